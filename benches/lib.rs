@@ -1,0 +1,1 @@
+//! Benchmarks; run with `cargo bench -p kinglet-benches`.

@@ -1,0 +1,2 @@
+//! What a board adds to `kinglet-core`.
+#![no_std]

@@ -1,0 +1,2 @@
+//! The command line; see `kinglet --help`.
+fn main() {}

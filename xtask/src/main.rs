@@ -1,0 +1,2 @@
+//! Project tasks; see `cargo xtask --help`.
+fn main() {}
