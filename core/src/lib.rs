@@ -11,4 +11,17 @@
 #[cfg(feature = "std")]
 extern crate std;
 
+mod attention;
 pub mod config;
+pub mod engine;
+pub mod executor;
+pub mod fingerprint;
+mod forward;
+pub mod image;
+pub mod kernels;
+pub mod kv;
+pub mod memory;
+pub mod model;
+pub mod numerics;
+pub mod quant;
+pub mod sampler;

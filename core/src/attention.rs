@@ -1,0 +1,130 @@
+//! Attention of one query head over the page table, in one pass over the cache.
+//!
+//! The softmax is computed online (Milakov and Gimelshein 2018; FlashAttention, Dao et al. 2022) over blocks of
+//! [`BLOCK_TOKENS`] tokens counted from the first visible token, so that it needs no buffer of scores as long as
+//! the context, and so that its bits depend neither on the page size nor on how the tokens came into the cache.
+
+use crate::kernels::Kernels;
+use crate::kv::pages::{Pages, SlotId};
+use crate::kv::storage::{Run, Side};
+use crate::numerics;
+use half::f16;
+
+/// Tokens whose scores are held at a time.
+const BLOCK_TOKENS: u32 = 64;
+
+/// One query head, in f32 and quantized (`quants · scale`); which one is used depends on the cache's key type.
+pub(crate) struct Query<'a> {
+    pub values: &'a [f32],
+    pub quants: &'a [i8],
+    pub scale: f32,
+}
+
+/// What attention reads: the cached tokens `start..end` of a slot, one head of one layer.
+pub(crate) struct Span<'a, 'p> {
+    pub pages: &'a Pages<'p>,
+    pub slot: SlotId,
+    pub layer: usize,
+    pub kv_head: usize,
+    pub start: u32,
+    pub end: u32,
+}
+
+/// `out = Σ_t softmax(scale · q·k_t)_t · v_t`; `out` has `head_dim` values. `softcap` 0 is none.
+pub(crate) fn attend(
+    kernels: &Kernels,
+    span: &Span,
+    query: &Query,
+    scale: f32,
+    softcap: f32,
+    out: &mut [f32],
+) {
+    out.fill(0.0);
+    let mut running_max = f32::NEG_INFINITY;
+    let mut running_sum = 0.0f32;
+    let mut scores = [0.0f32; BLOCK_TOKENS as usize];
+    let mut start = span.start;
+    while start < span.end {
+        let count = (span.end - start).min(BLOCK_TOKENS);
+        let Some(scores) = scores.get_mut(..count as usize) else { return };
+        score_block(kernels, span, query, start, scores);
+        for score in scores.iter_mut() {
+            *score *= scale;
+            if softcap > 0.0 {
+                *score = numerics::softcap(*score, softcap);
+            }
+        }
+        let block_max = numerics::max(scores);
+        if block_max > running_max {
+            let shrink = numerics::exp(running_max - block_max);
+            out.iter_mut().for_each(|value| *value *= shrink);
+            running_sum *= shrink;
+            running_max = block_max;
+        }
+        for score in scores.iter_mut() {
+            *score = numerics::exp(*score - running_max);
+        }
+        running_sum += numerics::sum(scores);
+        add_values(kernels, span, start, scores, out);
+        start += count;
+    }
+    let inverse = 1.0 / running_sum;
+    out.iter_mut().for_each(|value| *value *= inverse);
+}
+
+/// `scores[i] = q · k[start + i]`, page by page.
+fn score_block(kernels: &Kernels, span: &Span, query: &Query, start: u32, scores: &mut [f32]) {
+    let head_dim = query.values.len().max(1);
+    let end = start + scores.len() as u32;
+    let mut position = start;
+    let mut rest = scores;
+    while position < end {
+        let run = span.pages.run(Side::Key, span.slot, position, end, span.layer, span.kv_head);
+        let Some((run, count)) = run else { return };
+        let Some((scores, later)) = rest.split_at_mut_checked(count as usize) else { return };
+        match run {
+            Run::Int8 { quants, scales } => {
+                let keys = quants.chunks_exact(head_dim).zip(scales.as_chunks::<2>().0);
+                for (score, (key, key_scale)) in scores.iter_mut().zip(keys) {
+                    let dot = (kernels.dot_int8)(query.quants, key);
+                    *score = dot as f32 * (f16::from_le_bytes(*key_scale).to_f32() * query.scale);
+                }
+            }
+            Run::F16(keys) => {
+                for (score, key) in scores.iter_mut().zip(keys.chunks_exact(2 * head_dim)) {
+                    *score = (kernels.dot_f16)(query.values, key);
+                }
+            }
+        }
+        rest = later;
+        position += count;
+    }
+}
+
+/// `out += Σ weights[i] · v[start + i]`, in ascending order of positions.
+fn add_values(kernels: &Kernels, span: &Span, start: u32, weights: &[f32], out: &mut [f32]) {
+    let head_dim = out.len().max(1);
+    let end = start + weights.len() as u32;
+    let mut position = start;
+    let mut rest = weights;
+    while position < end {
+        let run = span.pages.run(Side::Value, span.slot, position, end, span.layer, span.kv_head);
+        let Some((run, count)) = run else { return };
+        let Some((weights, later)) = rest.split_at_checked(count as usize) else { return };
+        match run {
+            Run::Int8 { quants, scales } => {
+                let values = quants.chunks_exact(head_dim).zip(scales.as_chunks::<2>().0);
+                for (weight, (value, scale)) in weights.iter().zip(values) {
+                    (kernels.add_scaled_int8)(weight * f16::from_le_bytes(*scale).to_f32(), value, out);
+                }
+            }
+            Run::F16(values) => {
+                for (weight, value) in weights.iter().zip(values.chunks_exact(2 * head_dim)) {
+                    (kernels.add_scaled_f16)(*weight, value, out);
+                }
+            }
+        }
+        rest = later;
+        position += count;
+    }
+}

@@ -1,0 +1,375 @@
+//! The forward pass of a batch of rows. A row is one token of one slot; rows of a batch may belong to one
+//! prompt (prefill) or to several slots (generate), and each is computed exactly as if it were alone.
+
+use crate::attention::{Query, Span, attend};
+use crate::config::{Activation, RopePairing};
+use crate::executor::Executor;
+use crate::image::directory::{BLOCK, TILE_ROWS};
+use crate::kernels::Kernels;
+use crate::kv::KvType;
+use crate::kv::pages::{Pages, SlotId};
+use crate::kv::storage::Side;
+use crate::memory::{Dims, Work};
+use crate::model::{Layer, Matrix, Model, Tiles, Vector};
+use crate::{numerics, quant};
+
+/// What stays the same from pass to pass.
+pub(crate) struct Forward<'a> {
+    pub model: Model<'a>,
+    pub dims: Dims,
+    pub kernels: Kernels,
+    pub executor: &'a dyn Executor,
+    pub key_type: KvType,
+}
+
+/// The input of a matrix: rows of f32 `stride` apart, and their quantized form.
+#[derive(Clone, Copy)]
+struct Input<'a> {
+    values: &'a [f32],
+    stride: usize,
+    quants: &'a [i8],
+    scales: &'a [f32],
+}
+
+impl Forward<'_> {
+    /// Runs the blocks over the first `rows` of `work.tokens`, `positions` and `slots`, whose pages are reserved.
+    /// Leaves the residual stream in `work.x`, and the keys and values in the pages.
+    pub(crate) fn blocks(&self, pages: &mut Pages, work: &mut Work, rows: usize) {
+        self.embed(work, rows);
+        self.rope_angles(work, rows);
+        for index in 0..self.model.config().layers {
+            let Some(layer) = self.model.layer(index) else { return };
+            self.attention_block(&layer, index, pages, work, rows);
+            self.feed_forward_block(&layer, work, rows);
+        }
+    }
+
+    /// Logits of rows `first..first + count` of the last pass, into the first `count` rows of `work.logits`.
+    /// The error is the first row with a logit that is not finite.
+    pub(crate) fn logits(&self, work: &mut Work, first: usize, count: usize) -> Result<(), usize> {
+        let config = self.model.config();
+        let dim = self.dims.dim;
+        let x = work.x.get(first * dim..).unwrap_or_default();
+        rms_norm_rows(x, dim, self.model.final_norm(), config.norm_eps, work.input, dim, count);
+        let output = self.model.output();
+        self.quantize(&[output], work.input, dim, count, work.quants, work.scales);
+        let input = Input { values: work.input, stride: dim, quants: work.quants, scales: work.scales };
+        self.matmul(&output, input, count, work.logits, self.dims.vocab_padded, work.slab);
+        for (index, row) in work.logits.chunks_mut(self.dims.vocab_padded.max(1)).take(count).enumerate() {
+            let mut finite = true;
+            for logit in row.iter_mut().take(self.dims.vocab) {
+                // Checked before the cap, which would hide an infinity.
+                finite &= logit.is_finite();
+                if config.logit_softcap > 0.0 {
+                    *logit = numerics::softcap(*logit, config.logit_softcap);
+                }
+            }
+            if !finite {
+                return Err(index);
+            }
+        }
+        Ok(())
+    }
+
+    fn embed(&self, work: &mut Work, rows: usize) {
+        let embedding = self.model.token_embedding();
+        let scale = self.model.config().embedding_scale;
+        for (token, x) in work.tokens.iter().zip(work.x.chunks_mut(self.dims.dim.max(1))).take(rows) {
+            embedding.read_row(*token as usize, x);
+            if scale != 1.0 {
+                x.iter_mut().for_each(|value| *value *= scale);
+            }
+        }
+    }
+
+    /// cos and sin of every position of the batch, once for all layers and heads.
+    fn rope_angles(&self, work: &mut Work, rows: usize) {
+        let head_dim = self.dims.head_dim;
+        for (position, row) in work.positions.iter().zip(work.rope.chunks_mut(2 * head_dim.max(1))).take(rows)
+        {
+            for (part, global) in row.chunks_mut(head_dim.max(1)).zip([true, false]) {
+                let Some((cos, sin)) = part.split_at_mut_checked(head_dim / 2) else { return };
+                let freqs = self.model.rope_freqs(global);
+                for ((cos, sin), freq) in cos.iter_mut().zip(sin).zip(freqs.iter()) {
+                    (*sin, *cos) = numerics::sin_cos(*position as f32 * freq);
+                }
+            }
+        }
+    }
+
+    fn attention_block(&self, layer: &Layer, index: u32, pages: &mut Pages, work: &mut Work, rows: usize) {
+        let config = self.model.config();
+        let dims = &self.dims;
+        rms_norm_rows(work.x, dims.dim, layer.attn_norm, config.norm_eps, work.input, dims.dim, rows);
+        self.quantize(&[layer.q, layer.k, layer.v], work.input, dims.dim, rows, work.quants, work.scales);
+        let input = Input { values: work.input, stride: dims.dim, quants: work.quants, scales: work.scales };
+        self.matmul(&layer.q, input, rows, work.q, dims.q_padded, work.slab);
+        self.matmul(&layer.k, input, rows, work.k, dims.kv_padded, work.slab);
+        self.matmul(&layer.v, input, rows, work.v, dims.kv_padded, work.slab);
+
+        self.finish_heads(work.q, dims.q_padded, config.q_dim(), layer.q_norm, index, work.rope, rows);
+        self.finish_heads(work.k, dims.kv_padded, config.kv_dim(), layer.k_norm, index, work.rope, rows);
+        self.cache(index, pages, work, rows);
+        self.quantize_queries(work, rows);
+        self.attend_rows(index, pages, work, rows);
+
+        let q_dim = config.q_dim() as usize;
+        self.quantize(&[layer.attn_output], work.attention, q_dim, rows, work.quants, work.scales);
+        let input = Input { values: work.attention, stride: q_dim, quants: work.quants, scales: work.scales };
+        self.matmul(&layer.attn_output, input, rows, work.projection, dims.dim_padded, work.slab);
+        self.add_projection(layer.post_attn_norm, work, rows);
+    }
+
+    fn feed_forward_block(&self, layer: &Layer, work: &mut Work, rows: usize) {
+        let config = self.model.config();
+        let dims = &self.dims;
+        rms_norm_rows(work.x, dims.dim, layer.ffn_norm, config.norm_eps, work.input, dims.dim, rows);
+        self.quantize(&[layer.gate, layer.up], work.input, dims.dim, rows, work.quants, work.scales);
+        let input = Input { values: work.input, stride: dims.dim, quants: work.quants, scales: work.scales };
+        self.matmul(&layer.gate, input, rows, work.gate, dims.hidden_padded, work.slab);
+        self.matmul(&layer.up, input, rows, work.up, dims.hidden_padded, work.slab);
+        for (gate, up) in work.gate.iter_mut().zip(work.up.iter()).take(rows * dims.hidden_padded) {
+            let activated = match config.activation {
+                Activation::Silu => numerics::silu(*gate),
+                Activation::GeluTanh => numerics::gelu_tanh(*gate),
+            };
+            *gate = activated * up;
+        }
+        self.quantize(&[layer.down], work.gate, dims.hidden_padded, rows, work.quants, work.scales);
+        let stride = dims.hidden_padded;
+        let input = Input { values: work.gate, stride, quants: work.quants, scales: work.scales };
+        self.matmul(&layer.down, input, rows, work.projection, dims.dim_padded, work.slab);
+        self.add_projection(layer.post_ffn_norm, work, rows);
+    }
+
+    /// Normalises each head if the model does, and rotates it by its position.
+    fn finish_heads(
+        &self,
+        heads: &mut [f32],
+        stride: usize,
+        width: u32,
+        norm: Vector,
+        layer: u32,
+        rope: &[f32],
+        rows: usize,
+    ) {
+        let config = self.model.config();
+        let head_dim = self.dims.head_dim.max(1);
+        for (row, rope) in heads.chunks_mut(stride.max(1)).zip(rope.chunks(2 * head_dim)).take(rows) {
+            let (global, local) = rope.split_at_checked(head_dim).unwrap_or_default();
+            let angles = if config.is_global(layer) { global } else { local };
+            for head in row.chunks_mut(head_dim).take(width as usize / head_dim) {
+                if config.qk_norm {
+                    let scale = rms_scale(head, config.norm_eps);
+                    head.iter_mut().zip(norm.iter()).for_each(|(value, w)| *value = *value * scale * w);
+                }
+                rotate(head, angles, config.rope_pairing);
+            }
+        }
+    }
+
+    fn cache(&self, layer: u32, pages: &mut Pages, work: &Work, rows: usize) {
+        let kv_dim = self.model.config().kv_dim() as usize;
+        let stride = self.dims.kv_padded.max(1);
+        let places = work.slots.iter().zip(work.positions.iter()).take(rows);
+        let heads = work.k.chunks(stride).zip(work.v.chunks(stride));
+        for ((slot, position), (k, v)) in places.zip(heads) {
+            let slot = SlotId(*slot as u8);
+            pages.write(Side::Key, slot, *position, layer as usize, k.get(..kv_dim).unwrap_or(k));
+            pages.write(Side::Value, slot, *position, layer as usize, v.get(..kv_dim).unwrap_or(v));
+        }
+    }
+
+    /// For int8 keys the queries are quantized too, one scale a head.
+    fn quantize_queries(&self, work: &mut Work, rows: usize) {
+        if self.key_type != KvType::Int8 {
+            return;
+        }
+        let dims = &self.dims;
+        let queries = work.q.chunks(dims.q_padded.max(1));
+        let outputs =
+            work.quants.chunks_mut(dims.cols_padded.max(1)).zip(work.scales.chunks_mut(dims.scales.max(1)));
+        for (query, (quants, scales)) in queries.zip(outputs).take(rows) {
+            let head_dim = dims.head_dim.max(1);
+            let heads = query.chunks(head_dim).zip(quants.chunks_mut(head_dim).zip(scales));
+            for (head, (quants, scale)) in heads {
+                *scale = quant::scale_of(head);
+                for (out, quant) in quants.iter_mut().zip(quant::quantize(head, *scale)) {
+                    *out = quant;
+                }
+            }
+        }
+    }
+
+    fn attend_rows(&self, layer: u32, pages: &Pages, work: &mut Work, rows: usize) {
+        let config = self.model.config();
+        let dims = &self.dims;
+        let (heads, head_dim) = (config.heads as usize, dims.head_dim);
+        let group = (heads / (config.kv_heads as usize).max(1)).max(1);
+        let (q, quants, scales) = (&*work.q, &*work.quants, &*work.scales);
+        let (positions, slots) = (&*work.positions, &*work.slots);
+        let task = |index: usize, out: &mut [f32]| {
+            let (row, head) = (index / heads.max(1), index % heads.max(1));
+            let query = q.get(row * dims.q_padded + head * head_dim..).and_then(|q| q.get(..head_dim));
+            let quants =
+                quants.get(row * dims.cols_padded + head * head_dim..).and_then(|q| q.get(..head_dim));
+            let scale = scales.get(row * dims.scales + head);
+            let place = positions.get(row).zip(slots.get(row));
+            let (Some(values), Some(quants), Some(scale), Some((position, slot))) =
+                (query, quants, scale, place)
+            else {
+                return;
+            };
+            let end = position + 1;
+            let start = if config.is_global(layer) { 0 } else { end.saturating_sub(config.window) };
+            let (slot, layer, kv_head) = (SlotId(*slot as u8), layer as usize, head / group);
+            let span = Span { pages, slot, layer, kv_head, start, end };
+            let query = Query { values, quants, scale: *scale };
+            attend(&self.kernels, &span, &query, config.attention_scale, config.attention_softcap, out);
+        };
+        let attention = work.attention.get_mut(..rows * heads * head_dim).unwrap_or_default();
+        self.executor.run(attention, head_dim, &task);
+    }
+
+    /// `x += norm?(projection)`.
+    fn add_projection(&self, post_norm: Vector, work: &mut Work, rows: usize) {
+        let config = self.model.config();
+        let projections = work.projection.chunks_mut(self.dims.dim_padded.max(1));
+        for (x, projection) in work.x.chunks_mut(self.dims.dim.max(1)).zip(projections).take(rows) {
+            let projection = projection.get_mut(..x.len()).unwrap_or_default();
+            if config.post_norms {
+                let scale = rms_scale(projection, config.norm_eps);
+                projection
+                    .iter_mut()
+                    .zip(post_norm.iter())
+                    .for_each(|(value, w)| *value = *value * scale * w);
+            }
+            x.iter_mut().zip(projection).for_each(|(x, value)| *x += *value);
+        }
+    }
+
+    /// Quantizes the rows of `values` when one of the matrices that will read them is int8. Each reads the first
+    /// `cols` values of a row; all of `matrices` have the same number of columns.
+    fn quantize(
+        &self,
+        matrices: &[Matrix],
+        values: &[f32],
+        stride: usize,
+        rows: usize,
+        quants: &mut [i8],
+        scales: &mut [f32],
+    ) {
+        let cols = matrices.first().map_or(0, Matrix::cols);
+        if !matrices.iter().any(|m| matches!(m.tiles(), Tiles::Int8 { .. })) {
+            return;
+        }
+        let outputs =
+            quants.chunks_mut(self.dims.cols_padded.max(1)).zip(scales.chunks_mut(self.dims.scales.max(1)));
+        for (row, (quants, scales)) in values.chunks(stride.max(1)).zip(outputs).take(rows) {
+            quant::quantize_row(row.get(..cols).unwrap_or(row), quants, scales);
+        }
+    }
+
+    /// `output[b] = W · input[b]` for `rows` rows, `out_stride` apart (at least the padded rows of W).
+    ///
+    /// Tiles of W are the unit of work, and all rows of the batch go through a tile while it is in the cache.
+    fn matmul(
+        &self,
+        w: &Matrix,
+        input: Input,
+        rows: usize,
+        output: &mut [f32],
+        out_stride: usize,
+        slab: &mut [f32],
+    ) {
+        let tiles = w.tile_count();
+        if rows == 1 {
+            let output = output.get_mut(..tiles * TILE_ROWS).unwrap_or_default();
+            self.executor.run(output, TILE_ROWS, &|tile, out| self.tile(w, tile, input, out));
+            return;
+        }
+        let per_tile = (rows * TILE_ROWS).max(1);
+        let slab_tiles = (slab.len() / per_tile).max(1);
+        for first in (0..tiles).step_by(slab_tiles) {
+            let count = slab_tiles.min(tiles - first);
+            let slab = slab.get_mut(..count * per_tile).unwrap_or_default();
+            self.executor.run(slab, per_tile, &|tile, out| self.tile(w, first + tile, input, out));
+            for (tile, results) in slab.chunks(per_tile).enumerate() {
+                let start = (first + tile) * TILE_ROWS;
+                for (row, result) in
+                    output.chunks_mut(out_stride.max(1)).zip(results.as_chunks::<TILE_ROWS>().0)
+                {
+                    if let Some(out) = row.get_mut(start..).and_then(|row| row.first_chunk_mut()) {
+                        *out = *result;
+                    }
+                }
+            }
+        }
+    }
+
+    /// One tile of W times every row of the input; `out` has 16 values a row.
+    fn tile(&self, w: &Matrix, index: usize, input: Input, out: &mut [f32]) {
+        let (values, scales) = w.tile(index);
+        for (row, out) in out.as_chunks_mut::<TILE_ROWS>().0.iter_mut().enumerate() {
+            match w.tiles() {
+                Tiles::Int8 { .. } => {
+                    let quants = input.quants.get(row * self.dims.cols_padded..).unwrap_or_default();
+                    let x_scales = input.scales.get(row * self.dims.scales..).unwrap_or_default();
+                    let blocks = w.cols().div_ceil(BLOCK);
+                    let quants = quants.get(..blocks * BLOCK).unwrap_or(quants);
+                    (self.kernels.int8_tile)(values, scales, quants, x_scales, out);
+                }
+                Tiles::F16(_) => {
+                    let x = input.values.get(row * input.stride..).unwrap_or_default();
+                    (self.kernels.f16_tile)(values, x.get(..w.cols()).unwrap_or(x), out);
+                }
+            }
+        }
+    }
+}
+
+/// `1/√(mean square + eps)` (Zhang and Sennrich 2019).
+fn rms_scale(values: &[f32], eps: f32) -> f32 {
+    let mean = numerics::sum_of_squares(values) / values.len() as f32;
+    1.0 / numerics::sqrt(mean + eps)
+}
+
+fn rms_norm_rows(
+    x: &[f32],
+    x_stride: usize,
+    norm: Vector,
+    eps: f32,
+    out: &mut [f32],
+    out_stride: usize,
+    rows: usize,
+) {
+    for (x, out) in x.chunks(x_stride.max(1)).zip(out.chunks_mut(out_stride.max(1))).take(rows) {
+        let scale = rms_scale(x, eps);
+        for ((out, x), w) in out.iter_mut().zip(x).zip(norm.iter()) {
+            *out = x * scale * w;
+        }
+    }
+}
+
+/// Rotary position embedding (Su et al. 2021); `angles` are cos, then sin, of `head_dim/2` pairs.
+fn rotate(head: &mut [f32], angles: &[f32], pairing: RopePairing) {
+    let half = head.len() / 2;
+    let (cos, sin) = angles.split_at_checked(half).unwrap_or_default();
+    let angles = cos.iter().zip(sin);
+    let turn = |a: &mut f32, b: &mut f32, (cos, sin): (&f32, &f32)| {
+        (*a, *b) = (*a * cos - *b * sin, *a * sin + *b * cos);
+    };
+    match pairing {
+        RopePairing::Interleaved => {
+            for ([a, b], angle) in head.as_chunks_mut::<2>().0.iter_mut().zip(angles) {
+                turn(a, b, angle);
+            }
+        }
+        RopePairing::Half => {
+            let (first, second) = head.split_at_mut_checked(half).unwrap_or_default();
+            for ((a, b), angle) in first.iter_mut().zip(second).zip(angles) {
+                turn(a, b, angle);
+            }
+        }
+    }
+}

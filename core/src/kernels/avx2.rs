@@ -1,0 +1,130 @@
+//! AVX2 and F16C. No FMA: it rounds once where the portable kernels round twice.
+#![allow(unsafe_code)]
+
+use super::{Kernels, TileRow, portable};
+use core::arch::x86_64::*;
+
+/// The table, if this CPU has AVX2 and F16C.
+pub(super) fn kernels() -> Option<Kernels> {
+    let present = std::is_x86_feature_detected!("avx2") && std::is_x86_feature_detected!("f16c");
+    present.then_some(Kernels {
+        name: "avx2",
+        // SAFETY (all of them): this table is handed out only when the CPU has the features.
+        int8_tile: |quants, scales, x, x_scales, y| unsafe { int8_tile(quants, scales, x, x_scales, y) },
+        f16_tile: |values, x, y| unsafe { f16_tile(values, x, y) },
+        dot_int8: |a, b| unsafe { dot_int8(a, b) },
+        dot_f16: |a, b| unsafe { dot_f16(a, b) },
+        add_scaled_int8: |weight, v, acc| unsafe { add_scaled_int8(weight, v, acc) },
+        add_scaled_f16: |weight, v, acc| unsafe { add_scaled_f16(weight, v, acc) },
+    })
+}
+
+/// `y[r] += dot(|w|, sign(x, w))` is exact for every weight byte (−128 included) and x in −127..=127: the pair
+/// sums of `maddubs` stay below 2 · 128 · 127 = 32,512.
+#[target_feature(enable = "avx2,f16c")]
+fn int8_tile(quants: &[u8], scales: &[u8], x: &[i8], x_scales: &[f32], y: &mut TileRow) {
+    let ones = _mm256_set1_epi16(1);
+    let mut acc = [_mm256_setzero_ps(); 2];
+    let weights = quants.as_chunks::<512>().0.iter().zip(scales.as_chunks::<32>().0);
+    let activations = x.as_chunks::<32>().0.iter().zip(x_scales);
+    for ((quants, scales), (x, x_scale)) in weights.zip(activations) {
+        let mut dots = [_mm256_setzero_si256(); 2];
+        for (quad, x) in quants.as_chunks::<64>().0.iter().zip(x.as_chunks::<4>().0) {
+            let x = _mm256_set1_epi32(i32::from_le_bytes(x.map(|b| b as u8)));
+            for (dot, w) in dots.iter_mut().zip(quad.as_chunks::<32>().0) {
+                let w = load(w);
+                let pairs = _mm256_maddubs_epi16(_mm256_abs_epi8(w), _mm256_sign_epi8(x, w));
+                *dot = _mm256_add_epi32(*dot, _mm256_madd_epi16(pairs, ones));
+            }
+        }
+        let x_scale = _mm256_set1_ps(*x_scale);
+        for ((acc, dot), scale) in acc.iter_mut().zip(dots).zip(scales.as_chunks::<16>().0) {
+            let scale = _mm256_mul_ps(widen(scale), x_scale);
+            *acc = _mm256_add_ps(*acc, _mm256_mul_ps(_mm256_cvtepi32_ps(dot), scale));
+        }
+    }
+    store(acc, y);
+}
+
+#[target_feature(enable = "avx2,f16c")]
+fn f16_tile(values: &[u8], x: &[f32], y: &mut TileRow) {
+    let mut acc = [_mm256_setzero_ps(); 2];
+    for (column, x) in values.as_chunks::<32>().0.iter().zip(x) {
+        let x = _mm256_set1_ps(*x);
+        for (acc, w) in acc.iter_mut().zip(column.as_chunks::<16>().0) {
+            *acc = _mm256_add_ps(*acc, _mm256_mul_ps(widen(w), x));
+        }
+    }
+    store(acc, y);
+}
+
+/// Integer sums have no order, so the compiler's own vectorisation of the portable loop is right.
+#[target_feature(enable = "avx2")]
+fn dot_int8(a: &[i8], b: &[u8]) -> i32 {
+    portable::dot_int8(a, b)
+}
+
+#[target_feature(enable = "avx2,f16c")]
+fn dot_f16(a: &[f32], b: &[u8]) -> f32 {
+    let (a_chunks, a_rest) = a.as_chunks::<16>();
+    let (b_chunks, b_rest) = b.as_chunks::<32>();
+    let mut acc = [_mm256_setzero_ps(); 2];
+    for (a, b) in a_chunks.iter().zip(b_chunks) {
+        let halves = a.as_chunks::<8>().0.iter().zip(b.as_chunks::<16>().0);
+        for (acc, (a, b)) in acc.iter_mut().zip(halves) {
+            *acc = _mm256_add_ps(*acc, _mm256_mul_ps(load_f32(a), widen(b)));
+        }
+    }
+    let mut lanes = [0.0; 16];
+    store(acc, &mut lanes);
+    for ((lane, a), b) in lanes.iter_mut().zip(a_rest).zip(b_rest.as_chunks::<2>().0) {
+        *lane += a * half::f16::from_le_bytes(*b).to_f32();
+    }
+    crate::numerics::sum_lanes(lanes)
+}
+
+/// One multiplication and one addition a value, in any order of values: the compiler vectorises it.
+#[target_feature(enable = "avx2")]
+fn add_scaled_int8(weight: f32, v: &[u8], acc: &mut [f32]) {
+    portable::add_scaled_int8(weight, v, acc);
+}
+
+#[target_feature(enable = "avx2,f16c")]
+fn add_scaled_f16(weight: f32, v: &[u8], acc: &mut [f32]) {
+    let (acc_chunks, acc_rest) = acc.as_chunks_mut::<8>();
+    let (v_chunks, v_rest) = v.as_chunks::<16>();
+    let scale = _mm256_set1_ps(weight);
+    for (acc, v) in acc_chunks.iter_mut().zip(v_chunks) {
+        let sum = _mm256_add_ps(load_f32(acc), _mm256_mul_ps(scale, widen(v)));
+        // SAFETY: `acc` is eight f32; the store needs no alignment.
+        unsafe { _mm256_storeu_ps(acc.as_mut_ptr(), sum) };
+    }
+    portable::add_scaled_f16(weight, v_rest, acc_rest);
+}
+
+#[target_feature(enable = "avx2")]
+fn load(bytes: &[u8; 32]) -> __m256i {
+    // SAFETY: 32 readable bytes; the load needs no alignment.
+    unsafe { _mm256_loadu_si256(bytes.as_ptr().cast()) }
+}
+
+#[target_feature(enable = "avx2")]
+fn load_f32(values: &[f32; 8]) -> __m256 {
+    // SAFETY: eight readable f32; the load needs no alignment.
+    unsafe { _mm256_loadu_ps(values.as_ptr()) }
+}
+
+/// Eight f16 as f32, exactly.
+#[target_feature(enable = "avx2,f16c")]
+fn widen(halves: &[u8; 16]) -> __m256 {
+    // SAFETY: 16 readable bytes; the load needs no alignment.
+    _mm256_cvtph_ps(unsafe { _mm_loadu_si128(halves.as_ptr().cast()) })
+}
+
+#[target_feature(enable = "avx2")]
+fn store(acc: [__m256; 2], y: &mut TileRow) {
+    for (acc, y) in acc.into_iter().zip(y.as_chunks_mut::<8>().0) {
+        // SAFETY: `y` is eight f32; the store needs no alignment.
+        unsafe { _mm256_storeu_ps(y.as_mut_ptr(), acc) };
+    }
+}

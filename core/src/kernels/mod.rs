@@ -1,0 +1,60 @@
+//! The inner loops: one portable definition ([`portable`]), and files per instruction set that give its bits.
+//!
+//! All of them work on tiles of 16 rows (see [`Encoding`](crate::image::Encoding)) or on one attention head.
+//! A [`Kernels`] table is chosen once; nothing else in the crate knows an instruction set.
+
+pub mod portable;
+
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+mod avx2;
+
+/// Values of a row of a tile, as the kernels return them.
+pub type TileRow = [f32; crate::image::directory::TILE_ROWS];
+
+/// The inner loops for one instruction set.
+#[derive(Clone, Copy)]
+pub struct Kernels {
+    /// For people: `portable`, `avx2`.
+    pub name: &'static str,
+    /// `y[r] = Σ_b (Σ_c W[r,c]·x[c]) · (d_w[r,b]·d_x[b])` over a tile's `quants` and `scales` and the quantized
+    /// activations `(x, x_scales)`; blocks in ascending order, never fused.
+    pub int8_tile: fn(quants: &[u8], scales: &[u8], x: &[i8], x_scales: &[f32], y: &mut TileRow),
+    /// `y[r] = Σ_c W[r,c]·x[c]` over a tile of f16; columns in ascending order, never fused.
+    pub f16_tile: fn(values: &[u8], x: &[f32], y: &mut TileRow),
+    /// `Σ a·b` of int8 vectors of up to 1024 values.
+    pub dot_int8: fn(a: &[i8], b: &[u8]) -> i32,
+    /// `Σ a·b` with `b` in f16, in the order of [`crate::numerics::dot`].
+    pub dot_f16: fn(a: &[f32], b: &[u8]) -> f32,
+    /// `acc += weight·v` with `v` in int8.
+    pub add_scaled_int8: fn(weight: f32, v: &[u8], acc: &mut [f32]),
+    /// `acc += weight·v` with `v` in f16.
+    pub add_scaled_f16: fn(weight: f32, v: &[u8], acc: &mut [f32]),
+}
+
+impl Kernels {
+    /// The definition of the bits, in plain Rust.
+    pub const PORTABLE: Self = Self {
+        name: "portable",
+        int8_tile: portable::int8_tile,
+        f16_tile: portable::f16_tile,
+        dot_int8: portable::dot_int8,
+        dot_f16: portable::dot_f16,
+        add_scaled_int8: portable::add_scaled_int8,
+        add_scaled_f16: portable::add_scaled_f16,
+    };
+
+    /// The fastest table that this machine can run.
+    pub fn detect() -> Self {
+        #[cfg(all(target_arch = "x86_64", feature = "std"))]
+        if let Some(kernels) = avx2::kernels() {
+            return kernels;
+        }
+        Self::PORTABLE
+    }
+}
+
+impl core::fmt::Debug for Kernels {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "Kernels({})", self.name)
+    }
+}
