@@ -1,1 +1,98 @@
-//! What the end-to-end tests share: where the real weights lie, and the notice when they are absent.
+//! What the end-to-end tests share: where real weights lie, a tiny model, and engines with their buffers.
+
+use std::path::PathBuf;
+
+use kinglet::convert::Options;
+use kinglet::model_file;
+use kinglet_core::image::Encoding;
+use kinglet_core::kv::{KvType, KvTypes};
+
+/// A file of the folder with real weights and golden values, beside the project. Where it is absent, as on a
+/// user's machine, a notice is printed and the caller returns.
+pub fn shared(name: &str) -> Option<PathBuf> {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../shared").join(name);
+    if path.exists() {
+        return Some(path);
+    }
+    eprintln!("notice: skipped, {} is not on this machine", path.display());
+    None
+}
+
+/// Both number formats of weights and KV.
+pub fn options(weights: Encoding, kv: KvType) -> Options {
+    Options { weights, kv: KvTypes::both(kv), context: None }
+}
+
+/// The image of a model file.
+pub fn image_of(path: &std::path::Path, options: &Options) -> Vec<u8> {
+    model_file::import_and_convert(path, None, options).expect("converts").0
+}
+
+/// Dimensions of the tiny model: rows that are no multiple of 32 or 16, GQA, a hidden width with a short block.
+pub const TINY: TinyDims =
+    TinyDims { dim: 24, hidden: 44, layers: 2, heads: 6, kv_heads: 2, vocab: 70, context: 64 };
+
+/// Dimensions of a llama2.c model.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub struct TinyDims {
+    pub dim: usize,
+    pub hidden: usize,
+    pub layers: usize,
+    pub heads: usize,
+    pub kv_heads: usize,
+    pub vocab: usize,
+    pub context: usize,
+}
+
+/// A llama2.c version 0 file with random weights.
+pub fn tiny_llama2c(dims: TinyDims, seed: u64) -> Vec<u8> {
+    let TinyDims { dim, hidden, layers, heads, kv_heads, vocab, context } = dims;
+    let kv_dim = dim / heads * kv_heads;
+    let mut random = Random(seed);
+    let mut file = Vec::new();
+    for field in [dim, hidden, layers, heads, kv_heads, vocab, context] {
+        file.extend((field as i32).to_le_bytes());
+    }
+    let mut tensor = |count: usize, offset: f32, scale: f32| {
+        for _ in 0..count {
+            file.extend((offset + scale * random.next()).to_le_bytes());
+        }
+    };
+    let scale = 1.5 / (dim as f32).sqrt();
+    tensor(vocab * dim, 0.0, 1.0);
+    tensor(layers * dim, 1.0, 0.2);
+    tensor(layers * dim * dim, 0.0, scale);
+    tensor(layers * kv_dim * dim, 0.0, scale);
+    tensor(layers * kv_dim * dim, 0.0, scale);
+    tensor(layers * dim * dim, 0.0, scale);
+    tensor(layers * dim, 1.0, 0.2);
+    tensor(layers * hidden * dim, 0.0, scale);
+    tensor(layers * dim * hidden, 0.0, scale);
+    tensor(layers * hidden * dim, 0.0, scale);
+    tensor(dim, 1.0, 0.2);
+    tensor(context * dim / heads, 0.0, 0.0);
+    file
+}
+
+/// The image of [`tiny_llama2c`] with [`TINY`], which has no tokenizer.
+pub fn tiny_image(weights: Encoding, seed: u64) -> Vec<u8> {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("tiny.bin");
+    std::fs::write(&path, tiny_llama2c(TINY, seed)).expect("written");
+    image_of(&path, &options(weights, KvType::Int8))
+}
+
+/// SplitMix64 (Steele et al. 2014), as floats in −1..1.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> f32 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^= z >> 31;
+        (z >> 40) as f32 / (1u64 << 23) as f32 - 1.0
+    }
+}

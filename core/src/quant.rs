@@ -21,13 +21,7 @@ pub fn quantize(values: &[f32], scale: f32) -> impl Iterator<Item = i8> {
 fn round(value: f32) -> i8 {
     // Adding 1.5 · 2^23 leaves no room for a fraction, so the addition itself rounds, on every IEEE target.
     const MAGIC: f32 = 12_582_912.0;
-    let clamped = if value > 127.0 {
-        127.0
-    } else if value < -127.0 {
-        -127.0
-    } else {
-        value
-    };
+    let clamped = value.clamp(-127.0, 127.0);
     ((clamped + MAGIC) - MAGIC) as i8
 }
 

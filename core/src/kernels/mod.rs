@@ -11,6 +11,9 @@ mod avx2;
 /// Values of a row of a tile, as the kernels return them.
 pub type TileRow = [f32; crate::image::directory::TILE_ROWS];
 
+/// The inner loop over an int8 tile; see [`Kernels::int8_tile`].
+pub type Int8Tile = fn(quants: &[u8], scales: &[u8], x: &[i8], x_scales: &[f32], y: &mut TileRow);
+
 /// The inner loops for one instruction set.
 #[derive(Clone, Copy)]
 pub struct Kernels {
@@ -18,7 +21,7 @@ pub struct Kernels {
     pub name: &'static str,
     /// `y[r] = Σ_b (Σ_c W[r,c]·x[c]) · (d_w[r,b]·d_x[b])` over a tile's `quants` and `scales` and the quantized
     /// activations `(x, x_scales)`; blocks in ascending order, never fused.
-    pub int8_tile: fn(quants: &[u8], scales: &[u8], x: &[i8], x_scales: &[f32], y: &mut TileRow),
+    pub int8_tile: Int8Tile,
     /// `y[r] = Σ_c W[r,c]·x[c]` over a tile of f16; columns in ascending order, never fused.
     pub f16_tile: fn(values: &[u8], x: &[f32], y: &mut TileRow),
     /// `Σ a·b` of int8 vectors of up to 1024 values.
