@@ -1,0 +1,44 @@
+//! `kinglet hash`.
+
+use anyhow::{Context, Result};
+use kinglet_core::engine::EngineConfig;
+use kinglet_core::fingerprint::greedy_hash;
+use kinglet_core::image::Image;
+use kinglet_core::kv::KvTypes;
+use kinglet_core::model::Model;
+use kinglet_core::tokenizer::Tokenizer;
+
+use super::model_args::{MachineArgs, ModelArgs};
+use crate::session::Session;
+use crate::threads::Threads;
+
+/// Print one hash over the bits of all logits of a greedy run from BOS.
+///
+/// The firmware prints the same line for the same image, on every board.
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    model: ModelArgs,
+    /// Greedy steps
+    #[arg(long, default_value_t = 64)]
+    tokens: u32,
+    #[command(flatten)]
+    machine: MachineArgs,
+}
+
+impl Args {
+    pub(super) fn run(self) -> Result<()> {
+        let bytes = self.model.open()?;
+        let image = Image::parse((*bytes).as_ref())?;
+        let tokenizer = Tokenizer::parse(image.tokenizer_section()).context("the image's tokenizer")?;
+        let bos = tokenizer.bos().context("the tokenizer has no BOS token to start from")?;
+        let model = Model::new(&image);
+        let kv = self.model.kv.map_or(image.default_kv(), KvTypes::from);
+        let threads = Threads::new(self.machine.threads)?;
+        let mut session = Session::new(&model, EngineConfig::single(self.tokens.max(1), kv))?;
+        let mut engine = session.engine(model, self.machine.kernels.into(), &threads)?;
+        let hash = greedy_hash(&mut engine, bos, self.tokens, &mut |_| {})?;
+        println!("logits-hash {hash:016x} tokens {}", self.tokens);
+        Ok(())
+    }
+}

@@ -1,0 +1,72 @@
+//! The command line: one file a command.
+
+mod convert;
+mod eval;
+mod hash;
+mod inspect;
+mod model_args;
+mod run;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// Run language models the way an edge board will: same code, same memory, same bits.
+///
+/// Convert a model once, see what it needs, run it here, then flash the same image.
+#[derive(Parser)]
+#[command(name = "kinglet", version, after_help = EXAMPLES)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  kinglet run stories260K.bin                       tell a story, from the beginning-of-sequence token
+  kinglet run model.gguf \"Once upon a time\"         continue a text (converted in memory)
+  kinglet run chat.gguf --chat \"Why is the sky blue?\"
+  kinglet convert model.gguf -o model.kgl           write the image that a board runs
+  kinglet inspect model.kgl                         what is inside
+  kinglet eval model.kgl --text test.txt            perplexity
+  kinglet hash model.kgl --tokens 64                the number that the board must print too";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Generate text, streamed to stdout
+    Run(run::Args),
+    /// Write the image that a board runs
+    Convert(convert::Args),
+    /// Show what is in a model file or image
+    Inspect(inspect::Args),
+    /// Measure how well a model predicts a text (negative log-likelihood, perplexity)
+    Eval(eval::Args),
+    /// Print one hash over the bits of all logits of a greedy run; a board must print the same
+    Hash(hash::Args),
+}
+
+impl Cli {
+    /// Does what the command line asks for.
+    ///
+    /// # Errors
+    /// What went wrong, where, and what to do.
+    pub fn run(self) -> Result<()> {
+        match self.command {
+            Command::Run(args) => args.run(),
+            Command::Convert(args) => args.run(),
+            Command::Inspect(args) => args.run(),
+            Command::Eval(args) => args.run(),
+            Command::Hash(args) => args.run(),
+        }
+    }
+}
+
+/// Whether `error` is a closed stdout.
+pub fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let io = error.chain().find_map(|cause| cause.downcast_ref::<std::io::Error>());
+    io.is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
+}
+
+/// `n` bytes for people.
+fn bytes(n: u64) -> String {
+    indicatif::HumanBytes(n).to_string()
+}
