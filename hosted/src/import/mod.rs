@@ -2,9 +2,30 @@
 //!
 //! The tensors stay in the mapped file; the converter asks for one row at a time.
 
+mod error;
+mod gguf;
+mod llama2c_tokenizer;
+mod mapping;
+mod reader;
+
+use std::path::Path;
 use std::sync::Arc;
 
 use kinglet_core::config::{Config, Role};
+
+pub use error::ImportError;
+
+/// Reads only the tokenizer of a file: a GGUF (with or without tensors) or a llama2.c `tokenizer.bin`.
+///
+/// # Errors
+/// What is wrong with the file; see [`ImportError`].
+pub fn open_tokenizer(path: &Path) -> Result<SourceTokenizer, ImportError> {
+    let bytes = mapping::map(path)?;
+    if mapping::slice(&bytes).starts_with(gguf::MAGIC) {
+        return gguf::Gguf::parse(&bytes)?.tokenizer();
+    }
+    llama2c_tokenizer::parse(mapping::slice(&bytes))
+}
 
 /// A model file as the converter sees it.
 pub struct SourceModel {
