@@ -1,6 +1,6 @@
 //! The header and the tensor table.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::ops::Range;
 
 use super::super::mapping::slice;
@@ -24,6 +24,11 @@ pub(in super::super) struct Gguf {
     pub(super) version: u32,
     pub(super) metadata: Metadata,
     pub(super) tensors: Vec<TensorInfo>,
+    pub(super) tensor_by_name: HashMap<String, usize>,
+    /// Of every tensor's offset, in bytes; a power of two up to 64 KiB.
+    pub(super) alignment: u64,
+    /// Where the data section begins.
+    pub(super) data_start: u64,
 }
 
 /// An entry of the tensor table; where the data lie is settled when the encodings are known.
@@ -62,10 +67,18 @@ impl Gguf {
         let tensor_count = reader.u64("the tensor count")?;
         let key_count = reader.u64("the key count")?;
         let metadata = Metadata::read(&mut reader, key_count, all)?;
-        let mut gguf = Self { bytes: bytes.clone(), version, metadata, tensors: Vec::new() };
-        let alignment = gguf.alignment()?;
-        gguf.tensors = read_tensor_table(&mut reader, tensor_count, all)?;
-        let _data_start = (reader.position() as u64).next_multiple_of(alignment);
+        let mut gguf = Self {
+            bytes: bytes.clone(),
+            version,
+            metadata,
+            tensors: Vec::new(),
+            tensor_by_name: HashMap::new(),
+            alignment: 1,
+            data_start: 0,
+        };
+        gguf.alignment = gguf.read_alignment()?;
+        gguf.read_tensor_table(&mut reader, tensor_count)?;
+        gguf.data_start = (reader.position() as u64).next_multiple_of(gguf.alignment);
         Ok(gguf)
     }
 
@@ -74,7 +87,7 @@ impl Gguf {
         slice(&self.bytes).get(range.clone()).unwrap_or_default()
     }
 
-    fn alignment(&self) -> Result<u64, ImportError> {
+    fn read_alignment(&self) -> Result<u64, ImportError> {
         let key = "general.alignment";
         let alignment = self.u32(key)?.unwrap_or(DEFAULT_ALIGNMENT);
         if !alignment.is_power_of_two() || !(8..=MAX_ALIGNMENT).contains(&alignment) {
@@ -86,38 +99,28 @@ impl Gguf {
         }
         Ok(alignment.into())
     }
-}
 
-fn read_tensor_table(
-    reader: &mut Reader<'_>,
-    count: u64,
-    bytes: &[u8],
-) -> Result<Vec<TensorInfo>, ImportError> {
-    reader.expect(count, SMALLEST_TENSOR, "the tensor table")?;
-    let mut tensors = Vec::new();
-    let mut names = HashSet::new();
-    for index in 0..count {
-        let what = format!("the entry of tensor {index}");
-        let name = std::str::from_utf8(&bytes[read_string(reader, &what)?])
-            .map_err(|error| ImportError::Malformed {
+    fn read_tensor_table(&mut self, reader: &mut Reader<'_>, count: u64) -> Result<(), ImportError> {
+        reader.expect(count, SMALLEST_TENSOR, "the tensor table")?;
+        for index in 0..count {
+            let what = format!("the entry of tensor {index}");
+            let name = read_string(reader, &what)?;
+            let name = std::str::from_utf8(self.range(&name)).map_err(|error| ImportError::Malformed {
                 what: format!("the name of tensor {index}"),
                 found: error.to_string(),
-            })?
-            .to_owned();
-        let found = reader.u32(&what)?;
-        if !(1..=MAX_DIMENSIONS).contains(&found) {
-            return Err(ImportError::Dimensions { tensor: name, found });
+            })?;
+            let name = name.to_owned();
+            let found = reader.u32(&what)?;
+            if !(1..=MAX_DIMENSIONS).contains(&found) {
+                return Err(ImportError::Dimensions { tensor: name, found });
+            }
+            let dimensions = (0..found).map(|_| reader.u64(&what)).collect::<Result<_, _>>()?;
+            let (encoding, offset) = (reader.u32(&what)?, reader.u64(&what)?);
+            if self.tensor_by_name.insert(name.clone(), self.tensors.len()).is_some() {
+                return Err(ImportError::DuplicateTensor { tensor: name });
+            }
+            self.tensors.push(TensorInfo { name, dimensions, encoding, offset });
         }
-        let dimensions = (0..found).map(|_| reader.u64(&what)).collect::<Result<_, _>>()?;
-        if !names.insert(name.clone()) {
-            return Err(ImportError::DuplicateTensor { tensor: name });
-        }
-        tensors.push(TensorInfo {
-            name,
-            dimensions,
-            encoding: reader.u32(&what)?,
-            offset: reader.u64(&what)?,
-        });
+        Ok(())
     }
-    Ok(tensors)
 }

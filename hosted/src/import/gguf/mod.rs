@@ -8,8 +8,12 @@
 //! count is checked against the bytes that are left before anything is allocated or looped over.
 
 mod container;
+mod describe;
 mod keys;
+mod locate;
 mod metadata;
+mod model;
 mod tokenizer;
 
 pub(super) use container::{Gguf, MAGIC};
+pub(super) use tokenizer::end_of_turn_ids;
