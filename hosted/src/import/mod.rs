@@ -2,9 +2,29 @@
 //!
 //! The tensors stay in the mapped file; the converter asks for one row at a time.
 
+mod describe;
+mod encoding;
+mod error;
+mod gguf;
+mod huggingface;
+mod k_quants;
+mod llama2c;
+mod llama2c_tokenizer;
+mod mapping;
+mod open;
+mod plan;
+mod reader;
+mod rope;
+mod tensor;
+
 use std::sync::Arc;
 
-use kinglet_core::config::{Config, Role};
+use kinglet_core::config::Config;
+
+pub use describe::{Description, TensorDescription};
+pub use error::ImportError;
+pub use open::{describe, open, open_tokenizer};
+pub use tensor::{SourceTensor, TensorData};
 
 /// A model file as the converter sees it.
 pub struct SourceModel {
@@ -33,21 +53,6 @@ pub struct Origin {
 
 /// The bytes that tensors are read from: a mapped file, or a buffer in tests.
 pub type Bytes = Arc<dyn AsRef<[u8]> + Send + Sync>;
-
-/// One tensor: where it lies and how its values are encoded.
-#[derive(Clone)]
-pub struct SourceTensor {
-    /// What it is.
-    pub role: Role,
-    /// The block it belongs to, from 0; `None` for the tensors of the whole model.
-    pub layer: Option<u32>,
-    /// Rows (1 for a vector).
-    pub rows: usize,
-    /// Values per row.
-    pub cols: usize,
-    /// The values.
-    pub data: TensorData,
-}
 
 /// The token pieces and rules of a tokenizer, as read from a file.
 #[derive(Clone, Debug)]
@@ -121,11 +126,4 @@ pub enum PreTokenizer {
     SmolLm,
     /// Llama 3's pattern (`llama-bpe` in GGUF).
     Llama3,
-}
-
-/// How the values of a tensor are encoded. Row readers are on [`SourceTensor`].
-#[derive(Clone)]
-pub enum TensorData {
-    /// To be replaced by the importer's encodings.
-    F32(Vec<f32>),
 }
