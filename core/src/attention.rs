@@ -16,7 +16,7 @@ const BLOCK_TOKENS: u32 = 64;
 /// One query head, in f32 and quantized (`quants · scale`); which one is used depends on the cache's key type.
 pub(crate) struct Query<'a> {
     pub values: &'a [f32],
-    pub quants: &'a [i8],
+    pub quants: &'a [i16],
     pub scale: f32,
 }
 
@@ -86,12 +86,12 @@ fn score_block(kernels: &Kernels, span: &Span, query: &Query, start: u32, scores
             Run::Int8 { quants, scales } => {
                 let keys = quants.chunks_exact(head_dim).zip(scales.as_chunks::<2>().0);
                 for (score, (key, key_scale)) in scores.iter_mut().zip(keys) {
-                    let dot = (kernels.dot_int8)(query.quants, key);
+                    let dot = (kernels.dot_query_int8)(query.quants, key);
                     *score = dot as f32 * (f16::from_le_bytes(*key_scale).to_f32() * query.scale);
                 }
             }
             Run::F16(keys) => {
-                for (score, key) in scores.iter_mut().zip(keys.chunks_exact(2 * head_dim)) {
+                for (score, key) in scores.iter_mut().zip(keys.chunks_exact((2 * head_dim).max(1))) {
                     *score = (kernels.dot_f16)(query.values, key);
                 }
             }
@@ -119,7 +119,7 @@ fn add_values(kernels: &Kernels, span: &Span, start: u32, weights: &[f32], out: 
                 }
             }
             Run::F16(values) => {
-                for (weight, value) in weights.iter().zip(values.chunks_exact(2 * head_dim)) {
+                for (weight, value) in weights.iter().zip(values.chunks_exact((2 * head_dim).max(1))) {
                     (kernels.add_scaled_f16)(*weight, value, out);
                 }
             }

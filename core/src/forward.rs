@@ -85,7 +85,7 @@ impl Forward<'_> {
     /// cos and sin of every position of the batch, once for all layers and heads.
     fn rope_angles(&self, work: &mut Work, rows: usize) {
         let head_dim = self.dims.head_dim;
-        for (position, row) in work.positions.iter().zip(work.rope.chunks_mut(2 * head_dim.max(1))).take(rows)
+        for (position, row) in work.positions.iter().zip(work.rope.chunks_mut((2 * head_dim).max(1))).take(rows)
         {
             for (part, global) in row.chunks_mut(head_dim.max(1)).zip([true, false]) {
                 let Some((cos, sin)) = part.split_at_mut_checked(head_dim / 2) else { return };
@@ -155,7 +155,7 @@ impl Forward<'_> {
     ) {
         let config = self.model.config();
         let head_dim = self.dims.head_dim.max(1);
-        for (row, rope) in heads.chunks_mut(stride.max(1)).zip(rope.chunks(2 * head_dim)).take(rows) {
+        for (row, rope) in heads.chunks_mut(stride.max(1)).zip(rope.chunks((2 * head_dim).max(1))).take(rows) {
             let (global, local) = rope.split_at_checked(head_dim).unwrap_or_default();
             let angles = if config.is_global(layer) { global } else { local };
             for head in row.chunks_mut(head_dim).take(width as usize / head_dim) {
@@ -168,13 +168,18 @@ impl Forward<'_> {
         }
     }
 
-    fn cache(&self, layer: u32, pages: &mut Pages, work: &Work, rows: usize) {
+    fn cache(&self, layer: u32, pages: &mut Pages, work: &mut Work, rows: usize) {
         let kv_dim = self.model.config().kv_dim() as usize;
         let stride = self.dims.kv_padded.max(1);
         let places = work.slots.iter().zip(work.positions.iter()).take(rows);
-        let heads = work.k.chunks(stride).zip(work.v.chunks(stride));
+        let heads = work.k.chunks_mut(stride).zip(work.v.chunks(stride));
         for ((slot, position), (k, v)) in places.zip(heads) {
             let slot = SlotId(*slot as u8);
+            if self.key_type == KvType::Int8 {
+                k.chunks_exact_mut(self.dims.head_dim.max(1)).for_each(|head| {
+                    quant::hadamard(head);
+                });
+            }
             pages.write(Side::Key, slot, *position, layer as usize, k.get(..kv_dim).unwrap_or(k));
             pages.write(Side::Value, slot, *position, layer as usize, v.get(..kv_dim).unwrap_or(v));
         }
@@ -186,17 +191,13 @@ impl Forward<'_> {
             return;
         }
         let dims = &self.dims;
-        let queries = work.q.chunks(dims.q_padded.max(1));
-        let outputs =
-            work.quants.chunks_mut(dims.cols_padded.max(1)).zip(work.scales.chunks_mut(dims.scales.max(1)));
-        for (query, (quants, scales)) in queries.zip(outputs).take(rows) {
-            let head_dim = dims.head_dim.max(1);
-            let heads = query.chunks(head_dim).zip(quants.chunks_mut(head_dim).zip(scales));
-            for (head, (quants, scale)) in heads {
-                *scale = quant::scale_of(head);
-                for (out, quant) in quants.iter_mut().zip(quant::quantize(head, *scale)) {
-                    *out = quant;
-                }
+        let (stride, head_dim) = (dims.q_padded.max(1), dims.head_dim.max(1));
+        let outputs = work.queries.chunks_mut(stride).zip(work.scales.chunks_mut(dims.scales.max(1)));
+        for (query, (quants, scales)) in work.q.chunks_mut(stride).zip(outputs).take(rows) {
+            let heads = query.chunks_mut(head_dim).zip(quants.chunks_mut(head_dim));
+            for ((head, quants), scale) in heads.zip(scales) {
+                let block = quant::hadamard(head);
+                *scale = quant::quantize_query(head, quants) / block as f32;
             }
         }
     }
@@ -205,14 +206,14 @@ impl Forward<'_> {
         let config = self.model.config();
         let dims = &self.dims;
         let (heads, head_dim) = (config.heads as usize, dims.head_dim);
-        let group = (heads / (config.kv_heads as usize).max(1)).max(1);
-        let (q, quants, scales) = (&*work.q, &*work.quants, &*work.scales);
+        let group = heads / (config.kv_heads as usize).max(1);
+        let (q, quants, scales) = (&*work.q, &*work.queries, &*work.scales);
         let (positions, slots) = (&*work.positions, &*work.slots);
         let task = |index: usize, out: &mut [f32]| {
             let (row, head) = (index / heads.max(1), index % heads.max(1));
             let query = q.get(row * dims.q_padded + head * head_dim..).and_then(|q| q.get(..head_dim));
             let quants =
-                quants.get(row * dims.cols_padded + head * head_dim..).and_then(|q| q.get(..head_dim));
+                quants.get(row * dims.q_padded + head * head_dim..).and_then(|q| q.get(..head_dim));
             let scale = scales.get(row * dims.scales + head);
             let place = positions.get(row).zip(slots.get(row));
             let (Some(values), Some(quants), Some(scale), Some((position, slot))) =
@@ -222,7 +223,7 @@ impl Forward<'_> {
             };
             let end = position + 1;
             let start = if config.is_global(layer) { 0 } else { end.saturating_sub(config.window) };
-            let (slot, layer, kv_head) = (SlotId(*slot as u8), layer as usize, head / group);
+            let (slot, layer, kv_head) = (SlotId(*slot as u8), layer as usize, head / group.max(1));
             let span = Span { pages, slot, layer, kv_head, start, end };
             let query = Query { values, quants, scale: *scale };
             attend(&self.kernels, &span, &query, config.attention_scale, config.attention_softcap, out);

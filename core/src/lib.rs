@@ -25,3 +25,4 @@ pub mod model;
 pub mod numerics;
 pub mod quant;
 pub mod sampler;
+pub mod tokenizer;

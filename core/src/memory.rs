@@ -148,8 +148,9 @@ impl Dims {
         let floats = self.f32_total()?.checked_mul(4)?;
         let rows = self.batch.checked_mul(3 * 4)?;
         let tables = self.pages.checked_add(self.table_entries)?.checked_mul(2)?;
+        let queries = self.batch.checked_mul(self.q_padded)?.checked_mul(2)?;
         let quants = self.batch.checked_mul(self.cols_padded)?;
-        floats.checked_add(rows)?.checked_add(tables)?.checked_add(quants)
+        floats.checked_add(rows)?.checked_add(tables)?.checked_add(queries)?.checked_add(quants)
     }
 
     /// See [`MemoryPlan`].
@@ -182,6 +183,8 @@ pub(crate) struct Work<'a> {
     pub rope: &'a mut [f32],
     pub scales: &'a mut [f32],
     pub logits: &'a mut [f32],
+    /// Quantized Q, for int8 keys.
+    pub queries: &'a mut [i16],
     pub quants: &'a mut [i8],
     pub tokens: &'a mut [u32],
     pub positions: &'a mut [u32],
@@ -201,8 +204,8 @@ impl<'a> Work<'a> {
         let floats = dims.f32_total().ok_or(MemoryError::TooLarge)?;
         let (floats, rest) = bytes.split_at_mut_checked(floats * 4).ok_or(error)?;
         let (rows, rest) = rest.split_at_mut_checked(dims.batch * 12).ok_or(error)?;
-        let (words, quants) =
-            rest.split_at_mut_checked((dims.pages + dims.table_entries) * 2).ok_or(error)?;
+        let (words, rest) = rest.split_at_mut_checked((dims.pages + dims.table_entries) * 2).ok_or(error)?;
+        let (queries, quants) = rest.split_at_mut_checked(dims.batch * dims.q_padded * 2).ok_or(error)?;
 
         let mut floats: &mut [f32] = cast(floats)?;
         let mut next = |length: usize| {
@@ -230,6 +233,7 @@ impl<'a> Work<'a> {
             rope: next(rope)?,
             scales: next(scales)?,
             logits: next(logits)?,
+            queries: cast(queries)?,
             quants: cast(quants)?,
             tokens,
             positions,

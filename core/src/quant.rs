@@ -3,26 +3,71 @@
 /// The scale that makes the largest magnitude 127; 0 for all zeros. The result is not finite when a value is
 /// not; the quants are then meaningless and the logits will be refused as not finite.
 pub fn scale_of(values: &[f32]) -> f32 {
+    largest_magnitude(values) / 127.0
+}
+
+fn largest_magnitude(values: &[f32]) -> f32 {
     // Not `f32::max`: it would drop a NaN, and its lowering differs between targets.
-    let largest = values.iter().fold(0.0f32, |largest, value| {
+    values.iter().fold(0.0f32, |largest, value| {
         let magnitude = value.abs();
         if magnitude > largest || magnitude.is_nan() { magnitude } else { largest }
-    });
-    largest / 127.0
+    })
 }
 
 /// The quants of `values` at `scale`, rounded to nearest, ties to even.
 pub fn quantize(values: &[f32], scale: f32) -> impl Iterator<Item = i8> {
     let inverse = if scale > 0.0 { 1.0 / scale } else { 0.0 };
-    values.iter().map(move |value| round(value * inverse))
+    values.iter().map(move |value| round(value * inverse, 127.0) as i8)
 }
 
-/// To the nearest integer in −127..=127, ties to even; any value for NaN, the same everywhere.
-fn round(value: f32) -> i8 {
+/// To the nearest integer up to `±largest`, ties to even; NaN stays NaN (and becomes 0 as an integer).
+fn round(value: f32, largest: f32) -> f32 {
     // Adding 1.5 · 2^23 leaves no room for a fraction, so the addition itself rounds, on every IEEE target.
     const MAGIC: f32 = 12_582_912.0;
-    let clamped = value.clamp(-127.0, 127.0);
-    ((clamped + MAGIC) - MAGIC) as i8
+    let clamped = if value > largest {
+        largest
+    } else if value < -largest {
+        -largest
+    } else {
+        value
+    };
+    (clamped + MAGIC) - MAGIC
+}
+
+/// Quantizes a query head to 15 bits: `values ≈ out · scale`; gives the scale.
+///
+/// Cortex-M4's SMLAD multiplies 16-bit halves anyway, so eight bits would save nothing. With int8 keys a dot of
+/// 1024 values stays below 2^31.
+pub fn quantize_query(values: &[f32], out: &mut [i16]) -> f32 {
+    const LARGEST: f32 = 16_383.0;
+    let scale = largest_magnitude(values) / LARGEST;
+    let inverse = if scale > 0.0 { 1.0 / scale } else { 0.0 };
+    for (out, value) in out.iter_mut().zip(values) {
+        *out = round(value * inverse, LARGEST) as i16;
+    }
+    scale
+}
+
+/// Mixes the values of a head by a Walsh-Hadamard transform (not normalised), in blocks of the largest power of two
+/// that divides the length; gives the length of a block.
+///
+/// Applied to Q and K it multiplies their dot by the block length and spreads the few large channels that keys
+/// have over all of them, so that int8 keys lose less (QuaRot, Ashkboos et al. 2024).
+pub fn hadamard(head: &mut [f32]) -> usize {
+    let block = 1usize << head.len().trailing_zeros().min(10);
+    for values in head.chunks_exact_mut(block) {
+        let mut half = 1;
+        while half < block {
+            for pair in values.chunks_exact_mut((2 * half).max(1)) {
+                let (first, second) = pair.split_at_mut_checked(half).unwrap_or_default();
+                for (a, b) in first.iter_mut().zip(second) {
+                    (*a, *b) = (*a + *b, *a - *b);
+                }
+            }
+            half *= 2;
+        }
+    }
+    block
 }
 
 /// Quantizes a row of activations in blocks of 32, one f32 scale a block; the last block is padded with zeros.

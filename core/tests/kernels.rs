@@ -76,7 +76,8 @@ proptest! {
         let Some(simd) = simd() else { return Ok(()) };
         let halves = half_bytes(&halves[..length]);
         let (query, quants, bytes) = (&query[..length], &quants[..length], &bytes[..length]);
-        prop_assert_eq!((Kernels::PORTABLE.dot_int8)(quants, bytes), (simd.dot_int8)(quants, bytes));
+        let quants: Vec<i16> = quants.iter().map(|q| i16::from(*q) * 129).collect();
+        prop_assert_eq!((Kernels::PORTABLE.dot_query_int8)(&quants, bytes), (simd.dot_query_int8)(&quants, bytes));
         let dots = ((Kernels::PORTABLE.dot_f16)(query, &halves), (simd.dot_f16)(query, &halves));
         prop_assert_eq!(dots.0.to_bits(), dots.1.to_bits());
 

@@ -12,7 +12,7 @@ pub(super) fn kernels() -> Option<Kernels> {
         // SAFETY (all of them): this table is handed out only when the CPU has the features.
         int8_tile: |quants, scales, x, x_scales, y| unsafe { int8_tile(quants, scales, x, x_scales, y) },
         f16_tile: |values, x, y| unsafe { f16_tile(values, x, y) },
-        dot_int8: |a, b| unsafe { dot_int8(a, b) },
+        dot_query_int8: |a, b| unsafe { dot_query_int8(a, b) },
         dot_f16: |a, b| unsafe { dot_f16(a, b) },
         add_scaled_int8: |weight, v, acc| unsafe { add_scaled_int8(weight, v, acc) },
         add_scaled_f16: |weight, v, acc| unsafe { add_scaled_f16(weight, v, acc) },
@@ -60,8 +60,8 @@ fn f16_tile(values: &[u8], x: &[f32], y: &mut TileRow) {
 
 /// Integer sums have no order, so the compiler's own vectorisation of the portable loop is right.
 #[target_feature(enable = "avx2")]
-fn dot_int8(a: &[i8], b: &[u8]) -> i32 {
-    portable::dot_int8(a, b)
+fn dot_query_int8(a: &[i16], b: &[u8]) -> i32 {
+    portable::dot_query_int8(a, b)
 }
 
 #[target_feature(enable = "avx2,f16c")]

@@ -24,8 +24,8 @@ pub struct Kernels {
     pub int8_tile: Int8Tile,
     /// `y[r] = Σ_c W[r,c]·x[c]` over a tile of f16; columns in ascending order, never fused.
     pub f16_tile: fn(values: &[u8], x: &[f32], y: &mut TileRow),
-    /// `Σ a·b` of int8 vectors of up to 1024 values.
-    pub dot_int8: fn(a: &[i8], b: &[u8]) -> i32,
+    /// `Σ a·b` of a quantized query (15 bits) and an int8 key, of up to 1024 values.
+    pub dot_query_int8: fn(a: &[i16], b: &[u8]) -> i32,
     /// `Σ a·b` with `b` in f16, in the order of [`crate::numerics::dot`].
     pub dot_f16: fn(a: &[f32], b: &[u8]) -> f32,
     /// `acc += weight·v` with `v` in int8.
@@ -40,7 +40,7 @@ impl Kernels {
         name: "portable",
         int8_tile: portable::int8_tile,
         f16_tile: portable::f16_tile,
-        dot_int8: portable::dot_int8,
+        dot_query_int8: portable::dot_query_int8,
         dot_f16: portable::dot_f16,
         add_scaled_int8: portable::add_scaled_int8,
         add_scaled_f16: portable::add_scaled_f16,

@@ -33,8 +33,8 @@ pub fn f16_tile(values: &[u8], x: &[f32], y: &mut TileRow) {
     }
 }
 
-/// See [`Kernels::dot_int8`](super::Kernels::dot_int8).
-pub fn dot_int8(a: &[i8], b: &[u8]) -> i32 {
+/// See [`Kernels::dot_query_int8`](super::Kernels::dot_query_int8).
+pub fn dot_query_int8(a: &[i16], b: &[u8]) -> i32 {
     a.iter().zip(b).fold(0, |sum: i32, (a, b)| sum.wrapping_add(i32::from(*a) * i32::from(*b as i8)))
 }
 

@@ -6,6 +6,7 @@ mod hash;
 mod inspect;
 mod model_args;
 mod run;
+mod sampling_args;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};

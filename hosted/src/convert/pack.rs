@@ -108,7 +108,7 @@ fn pack_int8(
     for (lane, row) in (tile * TILE_ROWS..tensor.rows).take(TILE_ROWS).enumerate() {
         tensor.read_row(row, &mut values)?;
         // A tensor that is already int8 in blocks of 32 keeps its quants and scales.
-        if !tensor.read_q8_row(row, &mut row_quants, &mut row_scales) {
+        if !tensor.read_q8_row(row, &mut row_quants, &mut row_scales)? {
             quantize_row(&values, &mut row_quants, &mut row_scales);
         }
         if !row_scales.iter().all(|scale| scale.is_finite()) {

@@ -12,7 +12,7 @@ use super::{Bytes, ImportError};
 ///
 /// # Errors
 /// [`ImportError::Io`] when it cannot be opened or mapped; an empty file maps to no bytes.
-pub(super) fn map(path: &Path) -> Result<Bytes, ImportError> {
+pub(crate) fn map(path: &Path) -> Result<Bytes, ImportError> {
     let io = |source| ImportError::Io { path: path.to_owned(), source };
     let file = File::open(path).map_err(io)?;
     // SAFETY: the mapping is read-only and private to this process. A file that another process shortens while

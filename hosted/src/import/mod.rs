@@ -23,6 +23,7 @@ use kinglet_core::config::Config;
 
 pub use describe::{Description, TensorDescription};
 pub use error::ImportError;
+pub(crate) use mapping::map;
 pub use open::{describe, open, open_tokenizer};
 pub use tensor::{SourceTensor, TensorData};
 
