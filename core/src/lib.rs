@@ -12,3 +12,4 @@
 extern crate std;
 
 pub mod config;
+pub mod tokenizer;

@@ -2,3 +2,4 @@
 #![deny(unsafe_code)]
 
 pub mod import;
+pub mod tokenizer_section;
