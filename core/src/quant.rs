@@ -55,7 +55,7 @@ pub fn quantize_query(values: &[f32], out: &mut [i16]) -> f32 {
 /// have over all of them, so that int8 keys lose less (QuaRot, Ashkboos et al. 2024).
 pub fn hadamard(head: &mut [f32]) -> usize {
     let block = 1usize << head.len().trailing_zeros().min(10);
-    for values in head.chunks_exact_mut(block) {
+    for values in head.chunks_exact_mut(block.max(1)) {
         let mut half = 1;
         while half < block {
             for pair in values.chunks_exact_mut((2 * half).max(1)) {

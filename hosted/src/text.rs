@@ -1,7 +1,7 @@
 //! Between text and tokens on the desktop: buffers for the tokenizer, and chat templates.
 
 use anyhow::{Context, Result};
-use kinglet_core::tokenizer::{EncodeOptions, Tokenizer};
+use kinglet_core::tokenizer::{EncodeOptions, Tokenizer, scratch_len};
 use minijinja::{Environment, context};
 
 /// The tokens of `text`, with BOS in front if `bos` (and the vocabulary has one). With `parse_special`, control
@@ -10,7 +10,7 @@ use minijinja::{Environment, context};
 /// # Errors
 /// The text has something that the vocabulary cannot express.
 pub fn encode(tokenizer: &Tokenizer, text: &[u8], bos: bool, parse_special: bool) -> Result<Vec<u32>> {
-    let mut scratch = vec![0; Tokenizer::scratch_len(text.len())];
+    let mut scratch = vec![0; scratch_len(text.len())];
     // No token is made of less than a byte; two more for BOS and the space prefix.
     let mut tokens = vec![0; text.len() + 2];
     let options = EncodeOptions { bos, parse_special };

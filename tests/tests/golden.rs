@@ -103,10 +103,10 @@ fn greedy_text_of_200_steps_is_that_of_llama2c() {
     let mut stream = StreamDecoder::new();
     let mut token = engine.prefill(SlotId(0), &[1], &request).expect("prefilled").token;
     for _ in 1..200 {
-        stream.push(&tokenizer, token, &mut |piece: &str| text.push_str(piece));
+        stream.push(&tokenizer, token, |piece: &str| text.push_str(piece)).expect("a token");
         engine.generate(&mut |result| token = result.token).expect("generated");
     }
-    stream.push(&tokenizer, token, &mut |piece: &str| text.push_str(piece));
+    stream.push(&tokenizer, token, |piece: &str| text.push_str(piece)).expect("a token");
     let hash: String = Sha256::digest(text.trim_end().as_bytes()).iter().map(|b| format!("{b:02x}")).collect();
     assert_eq!(hash, "beeb5cb46785efee81a8545300b31e396b595e5ce6f3b77db201545501981d14", "{text}");
 }

@@ -178,12 +178,7 @@ struct Printer<'t, 'a> {
 
 impl<'t, 'a> Printer<'t, 'a> {
     fn new(tokenizer: &'t Tokenizer<'a>, prompt: &[u32], ignore_end: bool) -> Self {
-        // After BOS alone the text starts here; after a prompt it goes on.
-        let stream = if prompt.len() == 1 && tokenizer.bos() == prompt.first().copied() {
-            StreamDecoder::new()
-        } else {
-            StreamDecoder::continuing()
-        };
+        let stream = StreamDecoder::after(tokenizer, prompt.last().copied());
         Self { tokenizer, stream, out: std::io::stdout(), ignore_end }
     }
 
@@ -198,7 +193,7 @@ impl<'t, 'a> Printer<'t, 'a> {
             if written.is_ok() {
                 written = out.write_all(text.as_bytes());
             }
-        });
+        })?;
         written.and_then(|()| self.out.flush())?;
         Ok(true)
     }

@@ -100,7 +100,7 @@ pub enum ConvertError {
     Import(#[from] ImportError),
     /// The tokenizer does not fit the image.
     #[error(transparent)]
-    Tokenizer(#[from] tokenizer_section::BuildError),
+    Tokenizer(#[from] tokenizer_section::TokenizerSectionError),
     /// A tensor that the config calls for is not in the source.
     #[error("the source has no {role:?}{}", layer.map(|l| format!(" for layer {l}")).unwrap_or_default())]
     MissingTensor {
