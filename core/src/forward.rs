@@ -85,7 +85,8 @@ impl Forward<'_> {
     /// cos and sin of every position of the batch, once for all layers and heads.
     fn rope_angles(&self, work: &mut Work, rows: usize) {
         let head_dim = self.dims.head_dim;
-        for (position, row) in work.positions.iter().zip(work.rope.chunks_mut((2 * head_dim).max(1))).take(rows)
+        for (position, row) in
+            work.positions.iter().zip(work.rope.chunks_mut((2 * head_dim).max(1))).take(rows)
         {
             for (part, global) in row.chunks_mut(head_dim.max(1)).zip([true, false]) {
                 let Some((cos, sin)) = part.split_at_mut_checked(head_dim / 2) else { return };
@@ -155,7 +156,8 @@ impl Forward<'_> {
     ) {
         let config = self.model.config();
         let head_dim = self.dims.head_dim.max(1);
-        for (row, rope) in heads.chunks_mut(stride.max(1)).zip(rope.chunks((2 * head_dim).max(1))).take(rows) {
+        for (row, rope) in heads.chunks_mut(stride.max(1)).zip(rope.chunks((2 * head_dim).max(1))).take(rows)
+        {
             let (global, local) = rope.split_at_checked(head_dim).unwrap_or_default();
             let angles = if config.is_global(layer) { global } else { local };
             for head in row.chunks_mut(head_dim).take(width as usize / head_dim) {
@@ -212,8 +214,7 @@ impl Forward<'_> {
         let task = |index: usize, out: &mut [f32]| {
             let (row, head) = (index / heads.max(1), index % heads.max(1));
             let query = q.get(row * dims.q_padded + head * head_dim..).and_then(|q| q.get(..head_dim));
-            let quants =
-                quants.get(row * dims.q_padded + head * head_dim..).and_then(|q| q.get(..head_dim));
+            let quants = quants.get(row * dims.q_padded + head * head_dim..).and_then(|q| q.get(..head_dim));
             let scale = scales.get(row * dims.scales + head);
             let place = positions.get(row).zip(slots.get(row));
             let (Some(values), Some(quants), Some(scale), Some((position, slot))) =

@@ -37,7 +37,9 @@ pub fn is_image(path: &Path) -> Result<bool> {
     }
     let mut start = Vec::new();
     let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
-    file.take(MAGIC.len() as u64).read_to_end(&mut start).with_context(|| format!("cannot read {}", path.display()))?;
+    file.take(MAGIC.len() as u64)
+        .read_to_end(&mut start)
+        .with_context(|| format!("cannot read {}", path.display()))?;
     Ok(start == MAGIC)
 }
 
@@ -45,8 +47,13 @@ pub fn is_image(path: &Path) -> Result<bool> {
 ///
 /// # Errors
 /// What is wrong with the file, and where.
-pub fn import_and_convert(path: &Path, tokenizer: Option<&Path>, options: &Options) -> Result<(Vec<u8>, Report)> {
-    let source = import::open(path, tokenizer).with_context(|| format!("cannot import {}", path.display()))?;
+pub fn import_and_convert(
+    path: &Path,
+    tokenizer: Option<&Path>,
+    options: &Options,
+) -> Result<(Vec<u8>, Report)> {
+    let source =
+        import::open(path, tokenizer).with_context(|| format!("cannot import {}", path.display()))?;
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
     let provenance = Provenance::new(&source.origin, name, sha256(path)?);
     let bar = progress_bar("converting");

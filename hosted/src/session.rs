@@ -43,7 +43,12 @@ impl Session {
     ///
     /// # Errors
     /// None that [`Self::new`] has not found before.
-    pub fn engine<'a>(&'a mut self, model: Model<'a>, kernels: Kernels, threads: &'a Threads) -> Result<Engine<'a>> {
+    pub fn engine<'a>(
+        &'a mut self,
+        model: Model<'a>,
+        kernels: Kernels,
+        threads: &'a Threads,
+    ) -> Result<Engine<'a>> {
         let work = &mut bytemuck::cast_slice_mut(&mut self.work)[..self.plan.work_bytes];
         let buffers = Buffers { kv: &mut self.kv, work, slots: &mut self.slots };
         Ok(Engine::new(model, &self.config, buffers, kernels, threads)?)

@@ -14,7 +14,8 @@ pub fn encode(tokenizer: &Tokenizer, text: &[u8], bos: bool, parse_special: bool
     // No token is made of less than a byte; two more for BOS and the space prefix.
     let mut tokens = vec![0; text.len() + 2];
     let options = EncodeOptions { bos, parse_special };
-    let count = tokenizer.encode(text, options, &mut scratch, &mut tokens).context("cannot tokenize the text")?;
+    let count =
+        tokenizer.encode(text, options, &mut scratch, &mut tokens).context("cannot tokenize the text")?;
     tokens.truncate(count);
     Ok(tokens)
 }

@@ -22,7 +22,12 @@ fn config(slots: u32, pages: u32, tokens_per_page: u32, kv: KvTypes, batch: u32)
 }
 
 /// Runs `test` with an engine over `bytes`.
-fn with_engine<R>(bytes: &[u8], config: EngineConfig, kernels: Kernels, test: impl FnOnce(&mut Engine) -> R) -> R {
+fn with_engine<R>(
+    bytes: &[u8],
+    config: EngineConfig,
+    kernels: Kernels,
+    test: impl FnOnce(&mut Engine) -> R,
+) -> R {
     let image = Image::parse(bytes).expect("valid");
     let model = Model::new(&image);
     let plan = Engine::memory(&model, &config).expect("sized");
@@ -215,7 +220,8 @@ fn bad_calls_are_named() {
     let bytes = tiny_image(Encoding::Int8Tiles, 4);
     let vocab_size = TINY.vocab as u32;
     with_engine(&bytes, config(1, 4, 16, KvTypes::both(KvType::F16), 2), Kernels::PORTABLE, |engine| {
-        let prefill = |engine: &mut Engine, slot, tokens: &[u32]| engine.prefill(SlotId(slot), tokens, &GREEDY());
+        let prefill =
+            |engine: &mut Engine, slot, tokens: &[u32]| engine.prefill(SlotId(slot), tokens, &GREEDY());
         let no_slot = EngineError::NoSuchSlot { slot: SlotId(1), slots: 1 };
         assert_eq!(prefill(engine, 1, &[1]), Err(no_slot));
         assert_eq!(prefill(engine, 0, &[]), Err(EngineError::EmptyPrompt));

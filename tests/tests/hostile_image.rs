@@ -4,7 +4,9 @@ use kinglet::session::Session;
 use kinglet::threads::Threads;
 use kinglet_core::engine::EngineConfig;
 use kinglet_core::fingerprint::greedy_hash;
-use kinglet_core::image::{self, CONFIG_LEN, Encoding, HEADER_CRC_START, HEADER_LEN, Image, ImageError, Section};
+use kinglet_core::image::{
+    self, CONFIG_LEN, Encoding, HEADER_CRC_START, HEADER_LEN, Image, ImageError, Section,
+};
 use kinglet_core::kernels::Kernels;
 use kinglet_core::kv::{KvType, KvTypes};
 use kinglet_core::model::Model;
@@ -26,7 +28,8 @@ fn run(bytes: &[u8]) -> Result<u64, ImageError> {
 fn forge(bytes: &mut [u8]) {
     for entry in 0..5 {
         let at = 32 + entry * 32;
-        let field = |offset: usize| u64::from_le_bytes(bytes[at + offset..at + offset + 8].try_into().expect("8"));
+        let field =
+            |offset: usize| u64::from_le_bytes(bytes[at + offset..at + offset + 8].try_into().expect("8"));
         let (offset, length) = (field(8), field(16));
         let end = offset.checked_add(length).filter(|end| *end <= bytes.len() as u64);
         if let Some(end) = end {

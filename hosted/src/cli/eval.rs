@@ -60,7 +60,8 @@ impl Args {
         let image = Image::parse((*bytes).as_ref())?;
         let tokenizer = Tokenizer::parse(image.tokenizer_section()).context("the image's tokenizer")?;
         let model = Model::new(&image);
-        let text = std::fs::read(&self.text).with_context(|| format!("cannot read {}", self.text.display()))?;
+        let text =
+            std::fs::read(&self.text).with_context(|| format!("cannot read {}", self.text.display()))?;
         let mut tokens = encode(&tokenizer, &text, false, false)?;
         tokens.truncate(self.max_tokens.unwrap_or(usize::MAX));
 
@@ -69,7 +70,8 @@ impl Args {
         if window < 2 || window > context {
             bail!("--window {window}: must be between 2 and the model's context, {context}");
         }
-        let mut config = EngineConfig::single(window, self.model.kv.map_or(image.default_kv(), KvTypes::from));
+        let mut config =
+            EngineConfig::single(window, self.model.kv.map_or(image.default_kv(), KvTypes::from));
         config.batch = BATCH;
         config.logit_rows = BATCH;
         let threads = Threads::new(self.machine.threads)?;
@@ -90,7 +92,8 @@ impl Args {
                 if let Some(target) = rows.get(row + 1) {
                     let (nll, top1) = score.add(logits, *target);
                     if let Some(dump) = &mut dump {
-                        failed = writeln!(dump, "{},{target},{nll:.6},{top1}", row + 1).err().or(failed.take());
+                        failed =
+                            writeln!(dump, "{},{target},{nll:.6},{top1}", row + 1).err().or(failed.take());
                     }
                     bar.inc(1);
                 }
@@ -141,7 +144,8 @@ impl Score {
 }
 
 fn progress(total: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("  evaluating [{bar:40}] {pos}/{len} tokens, {per_sec}, {eta} left");
+    let style =
+        ProgressStyle::with_template("  evaluating [{bar:40}] {pos}/{len} tokens, {per_sec}, {eta} left");
     let bar = ProgressBar::new(total);
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()).progress_chars("=> "));
     bar

@@ -46,7 +46,11 @@ fn show_image(image: &Image, out: &mut dyn Write) -> Result<()> {
         }
         Err(error) => writeln!(out, "\ntokenizer: damaged: {error}")?,
     }
-    writeln!(out, "\n{:<16} {:>5} {:>10} {:>10} {:>12} {:>12}", "tensor", "layer", "encoding", "shape", "offset", "bytes")?;
+    writeln!(
+        out,
+        "\n{:<16} {:>5} {:>10} {:>10} {:>12} {:>12}",
+        "tensor", "layer", "encoding", "shape", "offset", "bytes"
+    )?;
     for (entry, data) in image.tensors() {
         let (role, encoding) = (format!("{:?}", entry.role), format!("{:?}", entry.encoding));
         let layer = entry.layer.map_or(String::new(), |layer| layer.to_string());

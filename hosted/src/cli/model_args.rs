@@ -91,7 +91,9 @@ impl ModelArgs {
     /// As [`model_file::open`]; also when `--weights` is given for an image.
     pub fn open(&self) -> Result<Bytes> {
         if self.weights.is_some() && model_file::is_image(&self.model)? {
-            bail!("the weights of an image are what they are; convert the source again with another --weights");
+            bail!(
+                "the weights of an image are what they are; convert the source again with another --weights"
+            );
         }
         model_file::open(&self.model, self.tokenizer.as_deref(), &self.options(None))
     }

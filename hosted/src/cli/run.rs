@@ -90,7 +90,8 @@ impl Args {
             (None, Some(path)) => read_file(path)?,
             (None, None) if self.chat => bail!("--chat needs a prompt"),
             (None, None) => {
-                let bos = tokenizer.bos().context("this model has no BOS token to start from; give a prompt")?;
+                let bos =
+                    tokenizer.bos().context("this model has no BOS token to start from; give a prompt")?;
                 return Ok(vec![bos]);
             }
         };
@@ -99,14 +100,16 @@ impl Args {
         }
         let provenance: Provenance =
             serde_json::from_str(image.provenance()).context("the image's provenance is no JSON of ours")?;
-        let template = provenance.chat_template.context("this model has no chat template; leave --chat out")?;
+        let template =
+            provenance.chat_template.context("this model has no chat template; leave --chat out")?;
         let text = chat_prompt(&template, &String::from_utf8_lossy(&text), tokenizer)?;
         encode(tokenizer, text.as_bytes(), false, true)
     }
 
     fn max_tokens(&self, prompt: usize, context: u32) -> Result<u32> {
         // The last token drawn needs no place in the cache.
-        let room = (context as usize + 1).checked_sub(prompt).filter(|room| *room > 0 && prompt <= context as usize);
+        let room =
+            (context as usize + 1).checked_sub(prompt).filter(|room| *room > 0 && prompt <= context as usize);
         let Some(room) = room else {
             bail!("the prompt has {prompt} tokens, the model's context is {context}");
         };

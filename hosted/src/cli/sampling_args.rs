@@ -7,7 +7,13 @@ pub struct SamplingArgs {
     seed: Option<u64>,
 }
 impl SamplingArgs {
-    pub fn params(&self) -> Result<SamplingParams> { Ok(SamplingParams::greedy()) }
-    pub fn seed(&self) -> (u64, bool) { (self.seed.unwrap_or(0), true) }
-    pub fn is_greedy(&self) -> bool { true }
+    pub fn params(&self) -> Result<SamplingParams> {
+        Ok(SamplingParams::greedy())
+    }
+    pub fn seed(&self) -> (u64, bool) {
+        (self.seed.unwrap_or(0), true)
+    }
+    pub fn is_greedy(&self) -> bool {
+        true
+    }
 }

@@ -40,7 +40,11 @@ impl QuantError {
 }
 
 /// Encodes `tensor` into `out`, which is zeroed and has the length that `encoding` needs.
-pub(super) fn pack(tensor: &SourceTensor, encoding: Encoding, out: &mut [u8]) -> Result<QuantError, ConvertError> {
+pub(super) fn pack(
+    tensor: &SourceTensor,
+    encoding: Encoding,
+    out: &mut [u8],
+) -> Result<QuantError, ConvertError> {
     let range = ConvertError::Range { role: tensor.role, layer: tensor.layer, encoding };
     let tiles = tensor.rows.div_ceil(TILE_ROWS);
     let blocks = tensor.cols.div_ceil(BLOCK);
