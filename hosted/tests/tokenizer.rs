@@ -125,9 +125,9 @@ fn measure_real_vocabularies() {
         eprintln!("{name}: section {} bytes, parsed in {parse:?}", section.len());
         eprintln!("  1 MiB of WikiText-2: {len} ids in {prose:?}; of 'a': {one_letter:?}");
         let mut small = vec![0; 1 << 20];
-        let needed = (0..).find_map(|words| {
+        let needed = (0..).find(|&words| {
             let result = tokenizer.encode(text, PLAIN, &mut small[..words], &mut ids);
-            (!matches!(result, Err(TokenizerError::ScratchTooSmall { .. }))).then_some(words)
+            !matches!(result, Err(TokenizerError::ScratchTooSmall { .. }))
         });
         eprintln!(
             "  words of scratch that this text needs: {needed:?}; promised: {}",

@@ -11,6 +11,7 @@ use kinglet_core::engine::{Engine, EngineConfig, Request};
 use kinglet_core::image::Image;
 use kinglet_core::kv::{KvTypes, SlotId};
 use kinglet_core::model::Model;
+use kinglet_core::sampler::Algorithm;
 use kinglet_core::tokenizer::{StreamDecoder, Tokenizer};
 
 use super::bytes;
@@ -78,7 +79,7 @@ impl Args {
         let request = Request { sampling, seed };
         let stats = self.generate(&mut engine, &tokenizer, &prompt, &request, max_tokens)?;
         stats.print(bytes_of(&bytes), state_bytes);
-        if seed_is_ours && !self.sampling.is_greedy() {
+        if seed_is_ours && request.sampling.algorithm != Algorithm::Greedy {
             eprintln!("seed {seed} (repeat with --seed {seed})");
         }
         Ok(())

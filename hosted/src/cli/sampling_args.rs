@@ -1,19 +1,91 @@
-//! temp
-use anyhow::Result;
-use kinglet_core::sampler::SamplingParams;
-#[derive(clap::Args)]
+//! Options that say how tokens are drawn.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Result, bail};
+use clap::{Args, ValueEnum};
+use kinglet_core::sampler::{Algorithm, SamplingParams};
+
+/// The algorithms of [`kinglet_core::sampler`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum AlgorithmChoice {
+    /// The most likely token
+    Greedy,
+    /// Any token, by its probability at the temperature
+    Weighted,
+    /// One of the k most likely tokens
+    Topk,
+    /// One of the most likely tokens that together reach probability p
+    Nucleus,
+    /// Top-k, then nucleus, then temperature
+    Composite,
+}
+
+/// How tokens are drawn.
+#[derive(Args)]
 pub struct SamplingArgs {
-    #[arg(long)]
+    /// How the next token is drawn [default: what --top-k, --top-p and --temperature call for, else greedy]
+    #[arg(long, value_enum)]
+    algorithm: Option<AlgorithmChoice>,
+    /// For topk and composite: keep this many tokens [default: 40]
+    #[arg(long, value_name = "K")]
+    top_k: Option<u32>,
+    /// For nucleus and composite: keep tokens up to this probability [default: 0.95]
+    #[arg(long, value_name = "P")]
+    top_p: Option<f32>,
+    /// Above 1 more adventurous, below 1 more certain, 0 the most likely [default: 1]
+    #[arg(long, value_name = "T")]
+    temperature: Option<f32>,
+    /// Repeats a run exactly [default: a new one each time, printed at the end]
+    #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }
+
 impl SamplingArgs {
+    /// The parameters, checked.
+    ///
+    /// # Errors
+    /// A value out of range, or an option that the algorithm does not use.
     pub fn params(&self) -> Result<SamplingParams> {
-        Ok(SamplingParams::greedy())
+        let choice = self.algorithm.unwrap_or(match (self.top_k, self.top_p, self.temperature) {
+            (Some(_), Some(_), _) => AlgorithmChoice::Composite,
+            (Some(_), None, _) => AlgorithmChoice::Topk,
+            (None, Some(_), _) => AlgorithmChoice::Nucleus,
+            (None, None, Some(_)) => AlgorithmChoice::Weighted,
+            (None, None, None) => AlgorithmChoice::Greedy,
+        });
+        let (k, p, t) =
+            (self.top_k.unwrap_or(40), self.top_p.unwrap_or(0.95), self.temperature.unwrap_or(1.0));
+        let params = match choice {
+            AlgorithmChoice::Greedy => SamplingParams::greedy(),
+            AlgorithmChoice::Weighted => SamplingParams::weighted(t),
+            AlgorithmChoice::Topk => SamplingParams::top_k(k, t),
+            AlgorithmChoice::Nucleus => SamplingParams::nucleus(p, t),
+            AlgorithmChoice::Composite => SamplingParams::composite(k, p, t),
+        };
+        let uses_k = matches!(params.algorithm, Algorithm::TopK | Algorithm::Composite);
+        let uses_p = matches!(params.algorithm, Algorithm::Nucleus | Algorithm::Composite);
+        let unused = [
+            ("--top-k", self.top_k.is_some() && !uses_k),
+            ("--top-p", self.top_p.is_some() && !uses_p),
+            ("--temperature", self.temperature.is_some() && params.algorithm == Algorithm::Greedy),
+        ];
+        if let Some((name, _)) = unused.iter().find(|(_, unused)| *unused) {
+            let algorithm =
+                choice.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned());
+            bail!("{name} has no effect with --algorithm {algorithm}; leave one of them out");
+        }
+        params.validate()?;
+        Ok(params)
     }
+
+    /// The seed, and whether it was made up here.
     pub fn seed(&self) -> (u64, bool) {
-        (self.seed.unwrap_or(0), true)
-    }
-    pub fn is_greedy(&self) -> bool {
-        true
+        let made_up = || {
+            let time = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+            // Short enough to type again.
+            time.as_nanos() as u64 % 1_000_000_007
+        };
+        self.seed.map_or_else(|| (made_up(), true), |seed| (seed, false))
     }
 }

@@ -1,0 +1,71 @@
+//! What can be wrong with logits and parameters.
+
+/// Why no token was drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[non_exhaustive]
+pub enum SampleError {
+    /// `top_k` must be at least 1.
+    TopK {
+        /// The value given.
+        found: u32,
+    },
+    /// `top_p` must be a number ≥ 0, and for `composite` in (0, 1].
+    TopP {
+        /// The value given.
+        found: f32,
+    },
+    /// The temperature must be a finite number ≥ 0.
+    Temperature {
+        /// The value given.
+        found: f32,
+    },
+    /// There must be 1 to [`SampleError::MAX_LOGITS`] logits.
+    LogitCount {
+        /// The number given.
+        found: usize,
+    },
+    /// A logit is not a number.
+    Nan {
+        /// Its token.
+        token: u32,
+    },
+    /// More than one logit is `+∞`.
+    Infinities {
+        /// The first such token.
+        first: u32,
+        /// The second.
+        second: u32,
+    },
+    /// Every logit is `−∞`.
+    AllMasked,
+}
+
+impl SampleError {
+    /// More logits than this could overflow the sum of the integer weights.
+    pub const MAX_LOGITS: usize = 1 << 23;
+}
+
+impl core::fmt::Display for SampleError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::TopK { found } => write!(f, "top-k is {found}; it must be at least 1"),
+            Self::TopP { found } => {
+                write!(f, "top-p is {found}; it must be at least 0, and for composite above 0 and at most 1")
+            }
+            Self::Temperature { found } => {
+                write!(f, "the temperature is {found}; it must be a finite number of at least 0")
+            }
+            Self::LogitCount { found } => {
+                write!(f, "{found} logits; there must be 1 to {}", SampleError::MAX_LOGITS)
+            }
+            Self::Nan { token } => write!(f, "the logit of token {token} is not a number"),
+            Self::Infinities { first, second } => {
+                write!(f, "the logits of tokens {first} and {second} are both infinite")
+            }
+            Self::AllMasked => write!(f, "every token is masked (all logits are -inf)"),
+        }
+    }
+}
+
+impl core::error::Error for SampleError {}
