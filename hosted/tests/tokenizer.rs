@@ -92,7 +92,89 @@ fn smollm2_agrees_with_the_vectors_of_llama_cpp_and_hugging_face() {
             ids,
             "{text:?}"
         );
+        // Control tokens are not printed.
+        let printed = text.replace("<|im_start|>", "").replace("<|im_end|>", "");
+        assert_eq!(decode(&tokenizer, &ids), printed);
+    }
+}
+
+/// The expected ids were printed by llama2.c's own `encode`, compiled from run.c.
+#[test]
+fn stories260k_agrees_with_llama2_c() {
+    let Some(path) = shared("models/stories260K/tok512.bin") else { return };
+    let section = build(&open_tokenizer(&path).unwrap()).unwrap();
+    let tokenizer = Tokenizer::parse(&section).unwrap();
+    let cases: [(&str, &[u32]); 8] = [
+        ("Once upon a time", &[1, 403, 407, 261, 378]),
+        ("  two  spaces ", &[1, 410, 410, 259, 424, 414, 410, 262, 427, 412, 331, 419, 410]),
+        ("", &[1]),
+        (" ", &[1, 410, 410]),
+        ("   ", &[1, 410, 410, 410, 410]),
+        (
+            "Hällo 🦙!\nNew \"line\" 123",
+            &[
+                1, 320, 198, 167, 306, 414, 410, 243, 162, 169, 156, 443, 13, 458, 411, 424, 313, 421, 271,
+                411, 436, 410, 475, 479, 472,
+            ],
+        ),
+        (
+            "the quick brown fox jumps over the lazy dog",
+            &[
+                1, 265, 410, 456, 425, 417, 340, 268, 420, 327, 416, 272, 414, 444, 410, 449, 425, 423, 427,
+                419, 334, 330, 265, 278, 412, 451, 422, 400, 428,
+            ],
+        ),
+        ("<s>\tx", &[1, 410, 504, 419, 505, 12, 444]),
+    ];
+    for (text, expected) in cases {
+        let ids = encode(&tokenizer, text.as_bytes(), EncodeOptions { bos: true, parse_special: false });
+        assert_eq!(ids, expected, "{text:?}");
         assert_eq!(decode(&tokenizer, &ids), text);
+    }
+}
+
+#[test]
+fn the_greedy_story_streams_as_llama2_c_prints_it() {
+    #[derive(serde::Deserialize)]
+    struct Model {
+        greedy_tokens_from_bos: Option<Vec<u32>>,
+    }
+    let Some(path) = shared("models/stories260K/tok512.bin") else { return };
+    let Some(ids) = shared("vectors/stories260K-greedy-ids.json") else { return };
+    let Some(text) = shared("vectors/stories260K-greedy-200.txt") else { return };
+    let text = std::fs::read_to_string(text).unwrap();
+    let models: std::collections::HashMap<String, Model> =
+        serde_json::from_slice(&std::fs::read(ids).unwrap()).unwrap();
+    let ids = models["stories260K.bin"].greedy_tokens_from_bos.as_ref().unwrap();
+    let section = build(&open_tokenizer(&path).unwrap()).unwrap();
+    let tokenizer = Tokenizer::parse(&section).unwrap();
+    let printed = decode(&tokenizer, ids);
+    assert!(printed.len() > 100 && text.starts_with(&printed), "{printed:?}");
+}
+
+#[test]
+fn gemma_matches_spaces_and_line_ends_as_user_defined_tokens() {
+    let Some(path) = gemma() else { return };
+    let section = build(&open_tokenizer(&path).unwrap()).unwrap();
+    let tokenizer = Tokenizer::parse(&section).unwrap();
+    // 31 is the longest run of either; the expected ids are llama.cpp's.
+    let text = "a".to_owned() + &"\n".repeat(33) + &" ".repeat(33) + "b<table>";
+    let ids = encode(&tokenizer, text.as_bytes(), EncodeOptions { bos: true, parse_special: false });
+    assert_eq!(ids, [2, 236746, 137, 108, 167, 138, 236763, 168]);
+    assert_eq!(decode(&tokenizer, &ids), text);
+    let turn =
+        encode(&tokenizer, b"<start_of_turn>user\n", EncodeOptions { bos: false, parse_special: true });
+    assert_eq!(turn, [105, 2364, 107]);
+}
+
+#[test]
+fn a_section_stays_small() {
+    let sizes =
+        [(shared("models/stories260K/tok512.bin"), 4_300), (smollm2(), 1_000_000), (gemma(), 5_000_000)];
+    for (path, most) in sizes {
+        let Some(path) = path else { continue };
+        let len = build(&open_tokenizer(&path).unwrap()).unwrap().len();
+        assert!(len <= most, "{} takes {len} bytes", path.display());
     }
 }
 
@@ -116,12 +198,15 @@ fn measure_real_vocabularies() {
         let mut ids = vec![0; text.len()];
         let mut scratch = vec![0; scratch_len(text.len())];
         let mut time = |text: &[u8]| {
-            let start = Instant::now();
-            let len = tokenizer.encode(text, PLAIN, &mut scratch, &mut ids).unwrap();
-            (len, start.elapsed())
+            let runs = (0..5).map(|_| {
+                let start = Instant::now();
+                let len = tokenizer.encode(text, PLAIN, &mut scratch, &mut ids).unwrap();
+                (start.elapsed(), len)
+            });
+            runs.min().unwrap()
         };
-        let (len, prose) = time(text);
-        let (_, one_letter) = time(&vec![b'a'; 1 << 20]);
+        let (prose, len) = time(text);
+        let (one_letter, _) = time(&vec![b'a'; 1 << 20]);
         eprintln!("{name}: section {} bytes, parsed in {parse:?}", section.len());
         eprintln!("  1 MiB of WikiText-2: {len} ids in {prose:?}; of 'a': {one_letter:?}");
         let mut small = vec![0; 1 << 20];

@@ -5,7 +5,8 @@
 
 use super::merger::{Join, Merger, Pairs, Symbol};
 use super::pre_tokenizer::PreTokens;
-use super::section::{FLAG_WHOLE_PRETOKENS, PreTokenizer, Section};
+use super::section::{FLAG_WHOLE_PRETOKENS, PreTokenizer};
+use super::view::Section;
 use super::{Ids, Stretch, TokenizerError};
 
 pub(super) fn encode(
@@ -50,5 +51,6 @@ fn encode_pre_token(
         merger.place(Symbol { start, len: 1, id: section.byte_token(byte) });
     }
     merger.run(&Merges(section));
-    section.push_symbols(&merger, |place| pre_token.get(place).copied(), at, ids)
+    let text_place = |place| at.saturating_add(place);
+    section.push_symbols(&merger, |place| pre_token.get(place).copied(), text_place, ids)
 }

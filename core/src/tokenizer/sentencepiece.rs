@@ -4,8 +4,8 @@
 //! vocabularies: no normalisation, spaces kept, characters without a piece spelled in byte tokens.
 
 use super::merger::{Join, Merger, Pairs, Symbol};
-use super::section::Section;
 use super::unicode::first_char;
+use super::view::Section;
 use super::{Ids, Stretch, TokenizerError};
 
 pub(super) fn encode(
@@ -97,5 +97,6 @@ fn encode_chunk(
     }
     merger.run(chunk);
     // Places in the chunk count the prefix, places in the text do not.
-    chunk.section.push_symbols(&merger, |place| chunk.byte(place), at.saturating_sub(shift), ids)
+    let text_place = |place: usize| at.saturating_add(place.saturating_sub(shift));
+    chunk.section.push_symbols(&merger, |place| chunk.byte(place), text_place, ids)
 }
