@@ -45,7 +45,10 @@ fn an_image_runs_like_its_source() {
         let from_image = stdout(&["run", text(&image), "--max-tokens", "30"]);
         let from_source = stdout(&["run", text(&model), "--weights", weights, "--max-tokens", "30"]);
         assert_eq!(from_image, from_source);
-        assert!(from_image.starts_with("Once upon a time, there was a little girl named Lily."), "{from_image}");
+        assert!(
+            from_image.starts_with("Once upon a time, there was a little girl named Lily."),
+            "{from_image}"
+        );
     }
     assert!(!folder.path().join("stories.kgl.partial").exists());
 }
@@ -96,7 +99,8 @@ fn eval_prints_json_that_adds_up() {
     let Some(model) = shared("models/stories260K/stories260K.bin") else { return };
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("fox.txt");
-    std::fs::write(&file, "One day, a clever fox found a shiny key under the old oak tree.").expect("written");
+    std::fs::write(&file, "One day, a clever fox found a shiny key under the old oak tree.")
+        .expect("written");
     let options = ["eval", text(&model), "--weights", "f16", "--kv", "f16", "--text", text(&file), "--json"];
     let value: serde_json::Value = serde_json::from_str(&stdout(&options)).expect("JSON");
     assert_eq!(value["tokens"], 34);

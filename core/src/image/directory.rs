@@ -169,21 +169,22 @@ const LAYER_ROLES: [Role; 13] = [
 /// Every tensor that `config` calls for, in the order of the directory: the model's own, then layer by layer.
 pub fn expected_tensors(config: &Config) -> impl Iterator<Item = Expected> + use<> {
     let config = *config;
-    let model = MODEL_ROLES.into_iter().filter_map(move |role| expected(&config, role, None));
+    let model = MODEL_ROLES.into_iter().filter_map(move |role| expected_tensor(&config, role, None));
     let layers = (0..config.layers).flat_map(move |layer| {
-        LAYER_ROLES.into_iter().filter_map(move |role| expected(&config, role, Some(layer)))
+        LAYER_ROLES.into_iter().filter_map(move |role| expected_tensor(&config, role, Some(layer)))
     });
     model.chain(layers)
 }
 
 /// How many directory entries come before the layers, and how many each layer has.
 pub(crate) fn entry_counts(config: &Config) -> (usize, usize) {
-    let count = |roles: &[Role]| roles.iter().filter(|r| expected(config, **r, None).is_some()).count();
+    let count =
+        |roles: &[Role]| roles.iter().filter(|r| expected_tensor(config, **r, None).is_some()).count();
     (count(&MODEL_ROLES), count(&LAYER_ROLES))
 }
 
-/// The shape of `role`, when the config calls for it.
-fn expected(config: &Config, role: Role, layer: Option<u32>) -> Option<Expected> {
+/// The shape of `role` (the same in every layer), when the config calls for it.
+pub fn expected_tensor(config: &Config, role: Role, layer: Option<u32>) -> Option<Expected> {
     let (dim, hidden) = (config.dim, config.hidden_dim);
     let (rows, cols) = match role {
         Role::TokenEmbedding => (config.vocab_size, dim),

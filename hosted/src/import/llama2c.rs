@@ -5,13 +5,15 @@
 //! exactly as long as the header calls for.
 
 use kinglet_core::config::{Activation, Config, Role, RopePairing};
+use kinglet_core::image::directory::expected_tensor;
 
 use super::encoding::Encoding;
 use super::mapping::slice;
+use super::plan::{self, Planned};
 use super::reader::Reader;
 use super::rope::Rope;
 use super::tensor::TensorData;
-use super::{Bytes, ImportError, SourceTensor, plan};
+use super::{Bytes, ImportError, SourceTensor};
 
 /// The first bytes of versions 1 and 2: 0x616b3432, little endian.
 pub(super) const MAGIC: &[u8; 4] = b"24ka";
@@ -197,8 +199,10 @@ impl Llama2c {
     ) -> Result<(), ImportError> {
         let whole = matches!(role, Role::TokenEmbedding | Role::FinalNorm | Role::Output);
         let count = if whole { 1 } else { self.config.layers };
-        match plan::shape(&self.config, role) {
-            Some(shape) => self.push(at, name, Some(role), (count, !whole), shape, group),
+        match expected_tensor(&self.config, role, None) {
+            Some(Planned { rows, cols, .. }) => {
+                self.push(at, name, Some(role), (count, !whole), (rows, cols), group)
+            }
             None => Ok(()),
         }
     }

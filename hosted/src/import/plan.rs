@@ -1,66 +1,16 @@
 //! Which tensors a configuration calls for, and of which shapes; the same for every format.
 
 use kinglet_core::config::{Config, Role};
+use kinglet_core::image::expected_tensors;
 
 use super::{ImportError, SourceTensor};
 
-/// A tensor that must be in the file.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Planned {
-    pub(super) role: Role,
-    pub(super) layer: Option<u32>,
-    pub(super) rows: u32,
-    pub(super) cols: u32,
-}
+pub(super) use kinglet_core::image::directory::Expected as Planned;
 
-/// The roles of a block, in the order in which the runtime uses them.
-const LAYER_ROLES: [Role; 13] = [
-    Role::AttnNorm,
-    Role::Q,
-    Role::K,
-    Role::V,
-    Role::QNorm,
-    Role::KNorm,
-    Role::AttnOutput,
-    Role::PostAttnNorm,
-    Role::FfnNorm,
-    Role::Gate,
-    Role::Up,
-    Role::Down,
-    Role::PostFfnNorm,
-];
-
-/// Rows and columns of a tensor; `None` when the configuration has no such tensor.
-///
-/// The RoPE frequencies are not listed: they are computed, whatever the format.
-pub(super) fn shape(config: &Config, role: Role) -> Option<(u32, u32)> {
-    let Config { dim, hidden_dim, head_dim, vocab_size, .. } = *config;
-    match role {
-        Role::TokenEmbedding => Some((vocab_size, dim)),
-        Role::Output => (!config.tied_output).then_some((vocab_size, dim)),
-        Role::FinalNorm | Role::AttnNorm | Role::FfnNorm => Some((1, dim)),
-        Role::RopeFreqs | Role::RopeFreqsLocal => None,
-        Role::Q => Some((config.q_dim(), dim)),
-        Role::K | Role::V => Some((config.kv_dim(), dim)),
-        Role::AttnOutput => Some((dim, config.q_dim())),
-        Role::QNorm | Role::KNorm => config.qk_norm.then_some((1, head_dim)),
-        Role::PostAttnNorm | Role::PostFfnNorm => config.post_norms.then_some((1, dim)),
-        Role::Gate | Role::Up => Some((hidden_dim, dim)),
-        Role::Down => Some((dim, hidden_dim)),
-    }
-}
-
-/// Every tensor that `config` calls for and that a file must hold. Lazy, for `layers` may be anything.
-pub(super) fn tensors(config: &Config) -> impl Iterator<Item = Planned> + '_ {
-    let planned =
-        move |role, layer| shape(config, role).map(|(rows, cols)| Planned { role, layer, rows, cols });
-    let whole = [Role::TokenEmbedding, Role::Output, Role::FinalNorm];
-    let layers = (0..config.layers).flat_map(|layer| LAYER_ROLES.map(|role| (role, Some(layer))));
-    whole
-        .map(|role| (role, None))
-        .into_iter()
-        .chain(layers)
-        .filter_map(move |(role, layer)| planned(role, layer))
+/// Every tensor that `config` calls for and that a file must hold, in the order of the image. The RoPE frequencies
+/// are not among them: they are computed, whatever the format. Lazy, for `layers` may be anything.
+pub(super) fn tensors(config: &Config) -> impl Iterator<Item = Planned> + use<> {
+    expected_tensors(config).filter(|tensor| !matches!(tensor.role, Role::RopeFreqs | Role::RopeFreqsLocal))
 }
 
 /// Refuses dimensions that no model has, so that later arithmetic on them cannot fail.
