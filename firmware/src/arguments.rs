@@ -7,9 +7,15 @@
 //! | `prompt` | text, with every byte but letters and digits as `%XX`; nothing for BOS alone |
 //! | `tokens` | tokens to generate at most, default 64 |
 //! | `context` | tokens that the KV arena holds; default: what the prompt and `tokens` need |
+//! | `algorithm` | `greedy` (default), `weighted`, `topk`, `nucleus` or `composite` |
+//! | `top_k`, `top_p`, `temperature` | its parameters, the last two as the bits of an f32 in hexadecimal |
 //! | `seed` | a number |
+//!
+//! Bits, because reading decimal floats would more than double the firmware's own code.
 
 use core::fmt;
+
+use kinglet_core::sampler::{Algorithm, SamplingParams};
 
 /// What to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,13 +37,22 @@ pub struct Arguments<'a> {
     pub tokens: u32,
     /// Tokens that the KV arena holds.
     pub context: Option<u32>,
+    /// How tokens are drawn.
+    pub sampling: SamplingParams,
     /// Of the random stream.
     pub seed: u64,
 }
 
 impl Default for Arguments<'_> {
     fn default() -> Self {
-        Self { mode: Mode::Run, prompt: Escaped(""), tokens: 64, context: None, seed: 0 }
+        Self {
+            mode: Mode::Run,
+            prompt: Escaped(""),
+            tokens: 64,
+            context: None,
+            sampling: SamplingParams::greedy(),
+            seed: 0,
+        }
     }
 }
 
@@ -80,11 +95,30 @@ impl<'a> Arguments<'a> {
             "prompt" => self.prompt = Escaped(value),
             "tokens" => self.tokens = value.parse().ok()?,
             "context" => self.context = Some(value.parse().ok()?),
+            "algorithm" => self.sampling.algorithm = algorithm(value)?,
+            "top_k" => self.sampling.top_k = value.parse().ok()?,
+            "top_p" => self.sampling.top_p = f32_of_bits(value)?,
+            "temperature" => self.sampling.temperature = f32_of_bits(value)?,
             "seed" => self.seed = value.parse().ok()?,
             _ => return None,
         }
         Some(())
     }
+}
+
+fn f32_of_bits(digits: &str) -> Option<f32> {
+    u32::from_str_radix(digits, 16).ok().map(f32::from_bits)
+}
+
+fn algorithm(name: &str) -> Option<Algorithm> {
+    Some(match name {
+        "greedy" => Algorithm::Greedy,
+        "weighted" => Algorithm::Weighted,
+        "topk" => Algorithm::TopK,
+        "nucleus" => Algorithm::Nucleus,
+        "composite" => Algorithm::Composite,
+        _ => return None,
+    })
 }
 
 /// Text in which `%XX` stands for a byte.

@@ -10,7 +10,6 @@ use kinglet_core::kernels::Kernels;
 use kinglet_core::kv::{KvTypes, SlotId};
 use kinglet_core::memory::MemoryError;
 use kinglet_core::model::Model;
-use kinglet_core::sampler::SamplingParams;
 use kinglet_core::tokenizer::{EncodeOptions, StreamDecoder, Tokenizer, TokenizerError};
 
 use crate::arguments::{ArgumentError, Arguments, Mode};
@@ -196,7 +195,7 @@ fn run(
     if arguments.tokens == 0 {
         return Ok(0);
     }
-    let request = Request { sampling: SamplingParams::greedy(), seed: arguments.seed };
+    let request = Request { sampling: arguments.sampling, seed: arguments.seed };
     let only_bos = prompt.len() == 1 && prompt.first().copied() == tokenizer.bos();
     let mut stream =
         if only_bos { StreamDecoder::new() } else { StreamDecoder::after(tokenizer, prompt.last().copied()) };

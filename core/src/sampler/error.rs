@@ -51,9 +51,11 @@ impl core::fmt::Display for SampleError {
         match self {
             Self::TopK { found } => write!(f, "top-k is {found}; it must be at least 1"),
             Self::TopP { found } => {
+                let found = Decimal(*found);
                 write!(f, "top-p is {found}; it must be at least 0, and for composite above 0 and at most 1")
             }
             Self::Temperature { found } => {
+                let found = Decimal(*found);
                 write!(f, "the temperature is {found}; it must be a finite number of at least 0")
             }
             Self::LogitCount { found } => {
@@ -69,3 +71,13 @@ impl core::fmt::Display for SampleError {
 }
 
 impl core::error::Error for SampleError {}
+
+/// A float in a message: decimal on desktops, its bits on boards, because core's decimal formatting takes 15 KB of
+/// flash and holds panics that would be in the firmware then.
+struct Decimal(f32);
+
+impl core::fmt::Display for Decimal {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        if cfg!(feature = "std") { self.0.fmt(f) } else { write!(f, "{:#010x} (f32 bits)", self.0.to_bits()) }
+    }
+}

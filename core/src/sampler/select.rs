@@ -83,9 +83,10 @@ fn threshold(logits: &[f32], target: u64, mass: impl Fn(f32) -> u64) -> Option<(
             }
         }
         let mut found = None;
-        for (digit, sum) in (0u32..16).zip(masses).rev() {
+        // Not a zip: its `rev` holds a panic that the optimiser does not remove.
+        for (digit, sum) in masses.into_iter().enumerate().rev() {
             if above + sum >= target {
-                found = Some(digit);
+                found = Some(digit as u32);
                 break;
             }
             above += sum;
