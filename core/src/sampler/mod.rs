@@ -19,18 +19,30 @@
 //!
 //! Thresholds are found digit by digit over the bits of the logits: 8 passes at most, for any input.
 
+mod adjust;
+mod crossing;
 mod error;
+mod filter;
+mod heap;
+mod logits;
+mod mass;
 mod params;
 mod philox;
-mod select;
+mod stream;
 
+pub use adjust::{Adjustment, Adjustments, Penalties, PreparedAdjustments};
 pub use error::SampleError;
+pub use logits::Logit;
 pub use params::{Algorithm, FilterOrder, SamplingOverride, SamplingParams};
 pub use philox::RequestRng;
+pub use stream::{Stream, TokenLogProb};
 
-use crate::numerics;
+use adjust::Adjusted;
+use filter::{Filtered, Kept};
+use logits::{Peak, Slice, Source};
+use mass::Drawn;
 use rand_core::Rng;
-use select::Kept;
+use stream::LogProbs;
 
 /// A drawn token.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,125 +52,88 @@ pub struct Choice {
     pub token: u32,
     /// Log-softmax of the raw logits at the token, in nats.
     pub log_prob: f32,
-    /// Tokens that were left to draw from.
+    /// Tokens that were left to draw from: kept by every filter, and not masked.
     pub candidates: u32,
     /// The token's probability among them, at the temperature.
     pub probability: f32,
+}
+
+impl Choice {
+    fn new(drawn: Drawn, log_prob: f32) -> Self {
+        let Drawn { token, candidates, probability } = drawn;
+        Self { token, log_prob, candidates, probability }
+    }
+}
+
+/// Top-k up to this is taken from a heap on the stack, in one pass.
+const SMALL_K: usize = 64;
+
+/// The token with the largest logit, the lowest id among ties. One read of the logits, without a log-prob.
+///
+/// # Errors
+/// [`SampleError`], for logits out of range.
+pub fn argmax<L: Logit>(logits: &[L]) -> Result<u32, SampleError> {
+    Ok(Peak::of(logits)?.token)
 }
 
 /// Draws a token from `logits` (1 to [`SampleError::MAX_LOGITS`] of them).
 ///
 /// # Errors
 /// [`SampleError`], for logits or parameters out of range; no random word is then taken.
-pub fn sample(logits: &[f32], params: &SamplingParams, rng: &mut impl Rng) -> Result<Choice, SampleError> {
+pub fn sample<L: Logit>(
+    logits: &[L],
+    params: &SamplingParams,
+    rng: &mut impl Rng,
+) -> Result<Choice, SampleError> {
+    sample_with(logits, params, PreparedAdjustments::NONE, &mut [], rng)
+}
+
+/// Draws a token from adjusted logits, and lists the most likely tokens of the raw ones in `top_log_probs`, in
+/// descending order, ties by lowest id; what is left of the list is [`TokenLogProb::NONE`].
+///
+/// # Errors
+/// [`SampleError`], for logits or parameters out of range; no random word is then taken, and the list is untouched.
+pub fn sample_with<L: Logit>(
+    logits: &[L],
+    params: &SamplingParams,
+    adjustments: PreparedAdjustments,
+    top_log_probs: &mut [TokenLogProb],
+    rng: &mut impl Rng,
+) -> Result<Choice, SampleError> {
     params.validate()?;
-    let peak = Peak::of(logits)?;
-    if peak.logit == f32::INFINITY {
-        return Ok(Choice { token: peak.token, log_prob: 0.0, candidates: 1, probability: 1.0 });
+    let raw = Slice(logits);
+    let mut peak = Peak::of(logits)?;
+    adjustments.check(logits.len())?;
+    let source = Adjusted { slice: Slice(logits), adjustments };
+    if !adjustments.is_none() {
+        peak = Peak::NONE;
+        source.blocks().try_for_each(|block| peak.see_block(&block))?;
+        peak.or_all_masked()?;
     }
-    let log_sum = log_sum_exp(logits, peak.logit);
-    let chosen = |token: u32, logit: f32, candidates, probability| Choice {
-        token,
-        log_prob: (logit - peak.logit) - log_sum,
-        candidates,
-        probability,
+    if Stream::<SMALL_K>::check(params).is_ok() {
+        let mut stream = Stream::<SMALL_K>::new(params, adjustments, top_log_probs, rng)?;
+        stream.push(logits)?;
+        return stream.finish();
+    }
+    let key = key_of(params, rng);
+    let mut log_probs = LogProbs::new(top_log_probs);
+    raw.blocks().try_for_each(|block| log_probs.push(&block))?;
+    let drawn = if peak.logit == f32::INFINITY {
+        Drawn { token: peak.token, candidates: 1, probability: 1.0 }
+    } else {
+        let kept = match params.algorithm {
+            Algorithm::TopK | Algorithm::Composite => filter::top_k(&source, peak.logit, params.top_k),
+            _ => Kept::ALL,
+        };
+        let kept = filter::narrow(&source, params, peak.logit, kept);
+        filter::draw(&Filtered { source: &source, kept }, params.draw_temperature(), key)?
     };
-    if params.algorithm == Algorithm::Greedy {
-        return Ok(chosen(peak.token, peak.logit, 1, 1.0));
-    }
-    let kept = keep(logits, params, peak.logit);
-    let temperature = params.effective_temperature();
-    if temperature == 0.0 {
-        let candidates = kept.iter(logits).count() as u32;
-        return Ok(chosen(peak.token, peak.logit, candidates, 1.0));
-    }
-    let weigh = |logit: f32| weight(logit, peak.logit, temperature);
-    let (total, candidates) =
-        kept.iter(logits).fold((0u64, 0), |(sum, count), (_, logit)| (sum + weigh(logit), count + 1));
-    let mut left = scaled(random_u64(rng), total);
-    for (token, logit) in kept.iter(logits) {
-        let weight = weigh(logit);
-        if left < weight {
-            return Ok(chosen(token, logit, candidates, weight as f32 / total as f32));
-        }
-        left -= weight;
-    }
-    // Not reached: `scaled` is below `total`, which is the sum of the weights.
-    Ok(chosen(peak.token, peak.logit, candidates, 1.0))
+    let logit = logits.get(drawn.token as usize).map_or(f32::NEG_INFINITY, |logit| logit.to_f32());
+    Ok(Choice::new(drawn, log_probs.finish(logit)))
 }
 
-/// The tokens that the filters of `params` leave.
-fn keep(logits: &[f32], params: &SamplingParams, max: f32) -> Kept {
-    let temperature = match params.order {
-        FilterOrder::FiltersFirst => 1.0,
-        FilterOrder::TemperatureFirst => params.effective_temperature(),
-    };
-    let weigh = |logit: f32| weight(logit, max, temperature);
-    match params.algorithm {
-        Algorithm::Greedy | Algorithm::Weighted => Kept::ALL,
-        Algorithm::TopK => Kept::top_k(logits, params.top_k),
-        Algorithm::Nucleus => Kept::nucleus(logits, params.top_p, weigh),
-        Algorithm::Composite => {
-            let top_k = Kept::top_k(logits, params.top_k);
-            top_k.nucleus_within(logits, params.top_p, weigh)
-        }
-    }
-}
-
-/// `⌊2^40 · exp((logit − max) / temperature)⌋`; at temperature 0 all weight is on the maximum.
-fn weight(logit: f32, max: f32, temperature: f32) -> u64 {
-    const ONE: f32 = (1u64 << 40) as f32;
-    if temperature == 0.0 {
-        return if logit == max { 1 << 40 } else { 0 };
-    }
-    (numerics::exp((logit - max) / temperature) * ONE) as u64
-}
-
-/// Two words, the low one first: the same on 32- and 64-bit targets.
-fn random_u64(rng: &mut impl Rng) -> u64 {
-    let low = u64::from(rng.next_u32());
-    low | u64::from(rng.next_u32()) << 32
-}
-
-/// `⌊random / 2^64 · total⌋`, below `total` for every `random`.
-fn scaled(random: u64, total: u64) -> u64 {
-    ((u128::from(random) * u128::from(total)) >> 64) as u64
-}
-
-/// `ln Σ exp(logit − max)`.
-fn log_sum_exp(logits: &[f32], max: f32) -> f32 {
-    let mut lanes = [0.0f32; 16];
-    for chunk in logits.chunks(16) {
-        for (lane, logit) in lanes.iter_mut().zip(chunk) {
-            *lane += numerics::exp(logit - max);
-        }
-    }
-    numerics::ln(numerics::sum_lanes(lanes))
-}
-
-/// The largest logit and the lowest id that has it.
-struct Peak {
-    token: u32,
-    logit: f32,
-}
-
-impl Peak {
-    fn of(logits: &[f32]) -> Result<Self, SampleError> {
-        if logits.is_empty() || logits.len() > SampleError::MAX_LOGITS {
-            return Err(SampleError::LogitCount { found: logits.len() });
-        }
-        let mut peak = Self { token: 0, logit: f32::NEG_INFINITY };
-        for (token, logit) in (0u32..).zip(logits) {
-            if logit.is_nan() {
-                return Err(SampleError::Nan { token });
-            }
-            if *logit == f32::INFINITY && peak.logit == f32::INFINITY {
-                return Err(SampleError::Infinities { first: peak.token, second: token });
-            }
-            if *logit > peak.logit {
-                peak = Self { token, logit: *logit };
-            }
-        }
-        if peak.logit == f32::NEG_INFINITY { Err(SampleError::AllMasked) } else { Ok(peak) }
-    }
+/// The two random words of a draw, if it needs any.
+fn key_of(params: &SamplingParams, rng: &mut impl Rng) -> Option<[u32; 2]> {
+    let random = params.algorithm != Algorithm::Greedy && params.draw_temperature() > 0.0;
+    random.then(|| [rng.next_u32(), rng.next_u32()])
 }

@@ -1,0 +1,160 @@
+//! Logits as blocks of 16, whatever they come from.
+//!
+//! Block `i` holds the tokens `16·i..16·i + 16` whether the logits come as a slice or in pieces; sums over blocks
+//! therefore have the same order, and the same bits, both ways.
+
+use super::SampleError;
+use crate::numerics;
+use half::f16;
+
+mod sealed {
+    pub trait Sealed {}
+    impl Sealed for f32 {}
+    impl Sealed for half::f16 {}
+}
+
+/// What a logit may be: `f32`, or [`f16`], which is widened exactly.
+pub trait Logit: Copy + sealed::Sealed {
+    /// The same number as an `f32`.
+    fn to_f32(self) -> f32;
+}
+
+impl Logit for f32 {
+    fn to_f32(self) -> f32 {
+        self
+    }
+}
+
+impl Logit for f16 {
+    fn to_f32(self) -> f32 {
+        self.to_f32()
+    }
+}
+
+/// Logits of a block.
+pub(super) const LANES: usize = 16;
+
+/// The logits of a block; `−∞` where there is no token.
+pub(super) type Lanes = [f32; LANES];
+
+/// Sixteen neighbouring tokens.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Block {
+    /// The first token, a multiple of 16.
+    pub first: u32,
+    pub lanes: Lanes,
+}
+
+/// Logits that can be read more than once.
+pub(super) trait Source {
+    /// The blocks in ascending order; those without a legal token may be missing.
+    fn blocks(&self) -> impl Iterator<Item = Block>;
+}
+
+/// The logits of a whole vocabulary.
+pub(super) struct Slice<'l, L>(pub &'l [L]);
+
+impl<L: Logit> Source for Slice<'_, L> {
+    fn blocks(&self) -> impl Iterator<Item = Block> {
+        let (whole, rest) = self.0.as_chunks::<LANES>();
+        let tail = (!rest.is_empty()).then(|| {
+            let mut lanes = [f32::NEG_INFINITY; LANES];
+            lanes.iter_mut().zip(rest).for_each(|(lane, logit)| *lane = logit.to_f32());
+            lanes
+        });
+        let blocks = whole.iter().map(|block| block.map(L::to_f32)).chain(tail);
+        blocks
+            .enumerate()
+            .map(|(index, lanes)| Block { first: (index as u32).wrapping_mul(LANES as u32), lanes })
+    }
+}
+
+/// The largest logit and the lowest id that has it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Peak {
+    pub token: u32,
+    pub logit: f32,
+}
+
+impl Peak {
+    pub const NONE: Self = Self { token: 0, logit: f32::NEG_INFINITY };
+
+    /// The peak of 1 to [`SampleError::MAX_LOGITS`] logits.
+    pub fn of<L: Logit>(logits: &[L]) -> Result<Self, SampleError> {
+        // Groups that stay in the first-level cache, so that finding the lane of a new peak costs next to nothing.
+        const GROUP: usize = 64 * LANES;
+        if logits.is_empty() || logits.len() > SampleError::MAX_LOGITS {
+            return Err(SampleError::LogitCount { found: logits.len() });
+        }
+        let mut peak = Self::NONE;
+        for (index, group) in logits.chunks(GROUP).enumerate() {
+            let mut max = [f32::NEG_INFINITY; LANES];
+            let mut nan = [false; LANES];
+            for block in group.chunks(LANES) {
+                for ((max, nan), logit) in max.iter_mut().zip(&mut nan).zip(block) {
+                    let logit = logit.to_f32();
+                    *max = if logit > *max { logit } else { *max };
+                    *nan |= logit.is_nan();
+                }
+            }
+            let max = numerics::max_lanes(max);
+            if nan.contains(&true) || max == f32::INFINITY {
+                return Self::scan(logits);
+            }
+            if max > peak.logit {
+                let lane = group.iter().take_while(|logit| logit.to_f32() != max).count();
+                peak = Self { token: (index * GROUP + lane) as u32, logit: max };
+            }
+        }
+        peak.or_all_masked()
+    }
+
+    /// The same one by one, for logits that are not all finite.
+    fn scan<L: Logit>(logits: &[L]) -> Result<Self, SampleError> {
+        let mut peak = Self::NONE;
+        for (token, logit) in (0u32..).zip(logits) {
+            peak.see(token, logit.to_f32())?;
+        }
+        peak.or_all_masked()
+    }
+
+    pub fn or_all_masked(self) -> Result<Self, SampleError> {
+        if self.logit == f32::NEG_INFINITY { Err(SampleError::AllMasked) } else { Ok(self) }
+    }
+
+    fn see(&mut self, token: u32, logit: f32) -> Result<(), SampleError> {
+        if logit.is_nan() {
+            return Err(SampleError::Nan { token });
+        }
+        if logit == f32::INFINITY && self.logit == f32::INFINITY {
+            return Err(SampleError::Infinities { first: self.token, second: token });
+        }
+        if logit > self.logit {
+            *self = Self { token, logit };
+        }
+        Ok(())
+    }
+
+    /// Takes in a block, after all those before it.
+    pub fn see_block(&mut self, block: &Block) -> Result<(), SampleError> {
+        let max = numerics::max_lanes(block.lanes);
+        let nan = block.lanes.iter().fold(false, |nan, logit| nan | logit.is_nan());
+        if nan || max > self.logit || max == f32::INFINITY {
+            for (token, logit) in (block.first..).zip(&block.lanes) {
+                self.see(token, *logit)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The bits of a logit as an integer that orders like it; −0 like +0.
+pub(super) fn key(logit: f32) -> u32 {
+    let bits = (logit + 0.0).to_bits();
+    if bits >> 31 == 0 { bits | 1 << 31 } else { !bits }
+}
+
+/// The logit of a key.
+pub(super) fn logit_of(key: u32) -> f32 {
+    f32::from_bits(if key >> 31 == 1 { key & !(1 << 31) } else { !key })
+}

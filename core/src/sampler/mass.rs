@@ -1,0 +1,178 @@
+//! Sums of exponentials in fixed point, and the draw.
+
+use super::SampleError;
+use super::logits::{Block, LANES, Lanes};
+use super::philox::philox;
+use crate::numerics;
+
+/// Fraction bits of a weight.
+const FRACTION: u32 = 40;
+
+/// `⌊2^40 · e^difference⌋` for `difference ≤ 0`; 0 for NaN.
+pub(super) fn weight(difference: f32) -> u64 {
+    // The result of exp is at most 1, so its significand is only ever moved to the right. A conversion would do the
+    // same, but has no vector form, and is a call on boards.
+    let bits = numerics::exp(difference).to_bits();
+    let significand = u64::from(bits & 0x7f_ffff | 0x80_0000);
+    let shift = 127u32.wrapping_sub(bits >> 23).min(63);
+    (significand << (FRACTION - 23)) >> shift
+}
+
+/// `⌊random / 2^64 · total⌋`, below `total` for every `random`.
+pub(super) fn scaled(random: u64, total: u64) -> u64 {
+    ((u128::from(random) * u128::from(total)) >> 64) as u64
+}
+
+/// `Σ exp(logit / temperature)` over blocks that come one after the other, in units of
+/// `2^−38 · exp(anchor / temperature)`.
+///
+/// The anchor is the first block's largest logit, until one comes that is above it by more than the grid, the
+/// largest power of two that is not above the temperature; then that one is, and the sum is scaled once. So the
+/// largest token weighs 1 to e, and the sum is scaled at most once for each factor of `√e` in its growth: the
+/// roundings do not add up.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mass {
+    temperature: f32,
+    grid: f32,
+    anchor: f32,
+    sum: u64,
+}
+
+impl Mass {
+    /// The weight of 1. The sum of 2^19 blocks of at most 16 e is below 2^63.
+    const ONE: f32 = (1u64 << 38) as f32;
+
+    /// Of nothing, at a temperature above 0.
+    pub fn new(temperature: f32) -> Self {
+        let grid = f32::from_bits(temperature.to_bits() & 0x7f80_0000);
+        Self { temperature, grid, anchor: f32::NEG_INFINITY, sum: 0 }
+    }
+
+    /// Adds a block whose largest logit is `max`, a finite number; gives what the block weighs. `level` is another
+    /// number in the units of the sum.
+    fn add(&mut self, lanes: &Lanes, max: f32, level: &mut u64) -> u64 {
+        if max - self.anchor > self.grid {
+            let factor = weight((self.anchor - max) / self.temperature);
+            let scale = |value: u64| ((u128::from(value) * u128::from(factor)) >> FRACTION) as u64;
+            (self.sum, *level) = (scale(self.sum), scale(*level));
+            self.anchor = max;
+        }
+        let weights = lanes.map(|logit| self.exp(logit));
+        let weight = (numerics::sum_lanes(weights) * Self::ONE) as u64;
+        self.sum = self.sum.wrapping_add(weight);
+        weight
+    }
+
+    fn exp(&self, logit: f32) -> f32 {
+        numerics::exp((logit - self.anchor) / self.temperature)
+    }
+
+    /// In units of `exp(anchor / temperature)`.
+    fn sum(&self) -> f32 {
+        self.sum as f32 / Self::ONE
+    }
+}
+
+/// The log-sum-exp of the raw logits.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LogSum(Mass);
+
+impl LogSum {
+    pub fn new() -> Self {
+        Self(Mass::new(1.0))
+    }
+
+    pub fn add(&mut self, block: &Block) {
+        let max = numerics::max_lanes(block.lanes);
+        if max.is_finite() {
+            self.0.add(&block.lanes, max, &mut 0);
+        }
+    }
+
+    /// `ln Σ exp(logit − peak)`, where `peak` is the largest logit added.
+    pub fn relative_to(&self, peak: f32) -> f32 {
+        numerics::ln((self.0.sum() / self.0.exp(peak)).max(1.0))
+    }
+}
+
+/// A drawn token, before its log-prob is known.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Drawn {
+    pub token: u32,
+    pub candidates: u32,
+    pub probability: f32,
+}
+
+/// A draw with weights, in one pass: the exponential race (Efraimidis and Spirakis 2006), run over blocks, with
+/// random numbers only where the lead changes ("exponential jumps").
+///
+/// When a block takes the lead at the cumulative weight `S`, a uniform `u` in `[0, 1)` is drawn, and the lead changes
+/// again at the first block whose cumulative weight `S'` has `u · S' ≥ S`. So a block still leads at `S'` with
+/// probability `S / S'`, and the last leader is each block with probability weight / total. A token is then drawn
+/// within it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Race {
+    key: [u32; 2],
+    mass: Mass,
+    leader: Option<Block>,
+    /// The sum when the leader took the lead.
+    level: u64,
+    /// `u · 2^64`.
+    jump: u64,
+    /// Chooses within the leader.
+    inner: u64,
+    lead_changes: u32,
+    candidates: u32,
+}
+
+impl Race {
+    /// `key` is all the randomness; `temperature` is above 0.
+    pub fn new(key: [u32; 2], temperature: f32) -> Self {
+        let mass = Mass::new(temperature);
+        Self { key, mass, leader: None, level: 0, jump: 0, inner: 0, lead_changes: 0, candidates: 0 }
+    }
+
+    /// Whether the block took the lead. Its logits are finite or `−∞`.
+    pub fn run(&mut self, block: &Block) -> bool {
+        let max = numerics::max_lanes(block.lanes);
+        if !max.is_finite() {
+            return false;
+        }
+        self.candidates += legal(&block.lanes);
+        let weight = self.mass.add(&block.lanes, max, &mut self.level);
+        if weight == 0 || scaled(self.jump, self.mass.sum) < self.level {
+            return false;
+        }
+        let [a, b, c, d] = philox([self.lead_changes, 0, 0, 0], self.key);
+        self.lead_changes = self.lead_changes.wrapping_add(1);
+        self.inner = u64::from(b) << 32 | u64::from(a);
+        self.jump = u64::from(d) << 32 | u64::from(c);
+        self.level = self.mass.sum;
+        self.leader = Some(*block);
+        true
+    }
+
+    /// The token drawn.
+    pub fn finish(&self) -> Result<Drawn, SampleError> {
+        let leader = self.leader.as_ref().ok_or(SampleError::AllMasked)?;
+        let max = numerics::max_lanes(leader.lanes);
+        let weights = leader.lanes.map(|logit| weight((logit - max) / self.mass.temperature));
+        let mut left = scaled(self.inner, weights.iter().sum());
+        let mut lane = 0;
+        for (index, weight) in (0u32..).zip(weights) {
+            if left < weight {
+                lane = index;
+                break;
+            }
+            left -= weight;
+        }
+        let logit = leader.lanes.get(lane as usize % LANES).copied().unwrap_or(max);
+        let probability = (self.mass.exp(logit) / self.mass.sum()).min(1.0);
+        Ok(Drawn { token: leader.first.wrapping_add(lane), candidates: self.candidates, probability })
+    }
+}
+
+/// Tokens of a block that are not masked.
+pub(super) fn legal(lanes: &Lanes) -> u32 {
+    lanes.iter().map(|logit| u32::from(*logit > f32::NEG_INFINITY)).sum()
+}

@@ -1,0 +1,287 @@
+//! Drawing while the logits are computed.
+
+use super::adjust::{Adjuster, PreparedAdjustments};
+use super::filter::{self, Filtered, Kept};
+use super::heap::{self, Ranked, Top};
+use super::logits::{Block, LANES, Lanes, Logit, Peak};
+use super::mass::{Drawn, LogSum, Race, legal};
+use super::{Algorithm, Choice, SampleError, SamplingParams, key_of};
+use rand_core::Rng;
+
+/// A token with its log-prob, for the list of the most likely ones.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct TokenLogProb {
+    /// The token.
+    pub token: u32,
+    /// Log-softmax of the raw logits at the token, in nats.
+    pub log_prob: f32,
+}
+
+impl TokenLogProb {
+    /// What stands in places that no token takes, because all others are masked.
+    pub const NONE: Self = Self { token: u32::MAX, log_prob: f32::NEG_INFINITY };
+}
+
+/// Until the log-sum-exp is known, `log_prob` is the logit.
+impl Ranked for TokenLogProb {
+    fn new(token: u32, _: f32, raw: f32) -> Self {
+        Self { token, log_prob: raw }
+    }
+    fn token(&self) -> u32 {
+        self.token
+    }
+    fn logit(&self) -> f32 {
+        self.log_prob
+    }
+}
+
+/// The log-probs of raw logits.
+pub(super) struct LogProbs<'t> {
+    peak: Peak,
+    sum: LogSum,
+    places: &'t mut [TokenLogProb],
+    filled: usize,
+}
+
+impl<'t> LogProbs<'t> {
+    pub fn new(places: &'t mut [TokenLogProb]) -> Self {
+        Self { peak: Peak::NONE, sum: LogSum::new(), places, filled: 0 }
+    }
+
+    pub fn push(&mut self, block: &Block) -> Result<(), SampleError> {
+        self.peak.see_block(block)?;
+        self.sum.add(block);
+        heap::offer(self.places, &mut self.filled, block, &block.lanes);
+        Ok(())
+    }
+
+    /// Fills the list, and gives the log-prob of a token with this raw logit.
+    pub fn finish(self, raw: f32) -> f32 {
+        let (peak, log_sum) = (self.peak.logit, self.sum.relative_to(self.peak.logit));
+        let log_prob = |logit: f32| {
+            if peak < f32::INFINITY {
+                (logit - peak) - log_sum
+            } else if logit == peak {
+                0.0
+            } else {
+                f32::NEG_INFINITY
+            }
+        };
+        let empty = self.places.iter_mut().skip(self.filled);
+        empty.for_each(|place| *place = TokenLogProb::NONE);
+        let filled = self.places.get_mut(..self.filled).unwrap_or_default();
+        heap::sort(filled, TokenLogProb::is_behind);
+        filled.iter_mut().for_each(|place| place.log_prob = log_prob(place.log_prob));
+        log_prob(raw)
+    }
+}
+
+/// Draws from logits that come in pieces, as the output matrix gives them, so that nobody holds them all: with the
+/// same random numbers, bit for bit what [`sample_with`](super::sample_with) draws from the whole.
+///
+/// It holds O(K) bytes, about `12·K + 300`. K is the largest top-k that it can be asked for; it may be 0.
+///
+/// | in one pass | needs the logits again, so [`Stream::new`] refuses it |
+/// |---|---|
+/// | greedy | nucleus with p < 1 |
+/// | weighted | weighted with min-p or typical-p |
+/// | top-k and composite with k ≤ K, also with min-p and typical-p | top-k and composite with k > K |
+/// | log-prob, top log-probs, penalties, biases, bans, masks | |
+///
+/// For the right column, compute the logits again or keep them, and call [`sample_with`](super::sample_with).
+pub struct Stream<'a, const K: usize> {
+    params: SamplingParams,
+    adjuster: Adjuster<'a>,
+    adjustments: PreparedAdjustments<'a>,
+    log_probs: LogProbs<'a>,
+    /// Of the adjusted logits.
+    peak: Peak,
+    /// The raw logit of the peak's token.
+    peak_raw: f32,
+    /// Not masked after the adjustments.
+    legal: u32,
+    collected: Collected<K>,
+    /// The block that is not complete yet, and how many of its logits there are.
+    block: Block,
+    filled: usize,
+    failed: Option<SampleError>,
+}
+
+/// What is kept of the tokens that have passed.
+#[allow(clippy::large_enum_variant, reason = "there is one of them, and no heap to move a part to")]
+enum Collected<const K: usize> {
+    Peak,
+    Race { race: Race, raw: Lanes },
+    Top { top: Top<K>, key: Option<[u32; 2]> },
+}
+
+impl<const K: usize> Collected<K> {
+    fn new(params: &SamplingParams, rng: &mut impl Rng) -> Self {
+        if matches!(params.algorithm, Algorithm::TopK | Algorithm::Composite) {
+            return Self::Top { top: Top::new(params.top_k as usize), key: key_of(params, rng) };
+        }
+        match key_of(params, rng) {
+            None => Self::Peak,
+            Some(key) => Self::Race {
+                race: Race::new(key, params.draw_temperature()),
+                raw: [f32::NEG_INFINITY; LANES],
+            },
+        }
+    }
+}
+
+impl<'a, const K: usize> Stream<'a, K> {
+    /// A draw with adjusted logits that also lists the most likely tokens; either may be empty
+    /// ([`PreparedAdjustments::NONE`], `&mut []`). Takes the two random words, if the draw needs any.
+    ///
+    /// # Errors
+    /// [`SampleError`] for parameters out of range, and [`SampleError::NotStreamable`] or
+    /// [`SampleError::StreamCapacity`] as in the table above; no random word is then taken.
+    pub fn new(
+        params: &SamplingParams,
+        adjustments: PreparedAdjustments<'a>,
+        top_log_probs: &'a mut [TokenLogProb],
+        rng: &mut impl Rng,
+    ) -> Result<Self, SampleError> {
+        params.validate()?;
+        Self::check(params)?;
+        Ok(Self {
+            params: *params,
+            adjuster: Adjuster::new(adjustments),
+            adjustments,
+            log_probs: LogProbs::new(top_log_probs),
+            peak: Peak::NONE,
+            peak_raw: f32::NEG_INFINITY,
+            legal: 0,
+            collected: Collected::new(params, rng),
+            block: Block { first: 0, lanes: [f32::NEG_INFINITY; LANES] },
+            filled: 0,
+            failed: None,
+        })
+    }
+
+    /// Whether one pass and K places are enough for these parameters.
+    pub fn check(params: &SamplingParams) -> Result<(), SampleError> {
+        let refilter = params.min_p > 0.0 || params.typical_p < 1.0;
+        match params.algorithm {
+            Algorithm::TopK | Algorithm::Composite if params.top_k as usize > K => {
+                Err(SampleError::StreamCapacity { top_k: params.top_k, capacity: K as u32 })
+            }
+            Algorithm::Weighted if refilter => Err(SampleError::NotStreamable),
+            Algorithm::Nucleus if refilter || params.top_p < 1.0 => Err(SampleError::NotStreamable),
+            _ => Ok(()),
+        }
+    }
+
+    /// Takes the logits of the next tokens, any number of them.
+    ///
+    /// # Errors
+    /// [`SampleError`] for logits that [`sample_with`](super::sample_with) refuses; from then on, always the same.
+    pub fn push<L: Logit>(&mut self, logits: &[L]) -> Result<(), SampleError> {
+        if let Some(error) = self.failed {
+            return Err(error);
+        }
+        let result = self.push_all(logits);
+        self.failed = result.err();
+        result
+    }
+
+    fn push_all<L: Logit>(&mut self, logits: &[L]) -> Result<(), SampleError> {
+        let count = self.block.first as usize + self.filled;
+        if logits.len() > SampleError::MAX_LOGITS.saturating_sub(count) {
+            return Err(SampleError::LogitCount { found: count.saturating_add(logits.len()) });
+        }
+        let missing = if self.filled == 0 { 0 } else { LANES.saturating_sub(self.filled) };
+        let (head, rest) = logits.split_at_checked(missing).unwrap_or((logits, &[]));
+        self.fill(head)?;
+        let (whole, tail) = rest.as_chunks::<LANES>();
+        for lanes in whole {
+            self.block.lanes = lanes.map(L::to_f32);
+            self.flush()?;
+        }
+        self.fill(tail)
+    }
+
+    fn fill<L: Logit>(&mut self, logits: &[L]) -> Result<(), SampleError> {
+        let lanes = self.block.lanes.iter_mut().skip(self.filled);
+        lanes.zip(logits).for_each(|(lane, logit)| *lane = logit.to_f32());
+        self.filled += logits.len();
+        if self.filled == LANES { self.flush() } else { Ok(()) }
+    }
+
+    /// Takes in the block that is complete.
+    fn flush(&mut self) -> Result<(), SampleError> {
+        self.log_probs.push(&self.block)?;
+        let raw = self.block.lanes;
+        self.adjuster.apply(&mut self.block);
+        let block = &self.block;
+        let before = self.peak.logit;
+        self.peak.see_block(block)?;
+        if self.peak.logit > before {
+            let lane = self.peak.token.wrapping_sub(block.first) as usize;
+            self.peak_raw = raw.get(lane).copied().unwrap_or(self.peak.logit);
+        }
+        self.legal += legal(&block.lanes);
+        match &mut self.collected {
+            Collected::Peak => {}
+            Collected::Race { race, raw: kept } => {
+                if race.run(block) {
+                    *kept = raw;
+                }
+            }
+            Collected::Top { top, .. } => top.push(block, &raw),
+        }
+        self.block.first = self.block.first.wrapping_add(LANES as u32);
+        self.block.lanes = [f32::NEG_INFINITY; LANES];
+        self.filled = 0;
+        Ok(())
+    }
+
+    /// The token drawn from everything that was pushed. Fills the list of the most likely tokens.
+    ///
+    /// # Errors
+    /// As [`push`](Self::push); [`SampleError::AllMasked`], or [`SampleError::LogitCount`] when nothing was pushed.
+    pub fn finish(mut self) -> Result<Choice, SampleError> {
+        if let Some(error) = self.failed {
+            return Err(error);
+        }
+        let vocabulary = self.block.first as usize + self.filled;
+        if self.filled > 0 {
+            self.flush()?;
+        }
+        if vocabulary == 0 {
+            return Err(SampleError::LogitCount { found: 0 });
+        }
+        self.adjustments.check(vocabulary)?;
+        self.peak.or_all_masked()?;
+        let (drawn, raw) = self.draw()?;
+        Ok(Choice::new(drawn, self.log_probs.finish(raw)))
+    }
+
+    /// The token and its raw logit.
+    fn draw(&mut self) -> Result<(Drawn, f32), SampleError> {
+        let peak = self.peak;
+        let greedy = self.params.algorithm == Algorithm::Greedy || peak.logit == f32::INFINITY;
+        let candidates = if greedy { 1 } else { self.legal };
+        let best = (Drawn { token: peak.token, candidates, probability: 1.0 }, self.peak_raw);
+        if greedy {
+            return Ok(best);
+        }
+        match &mut self.collected {
+            Collected::Peak => Ok(best),
+            Collected::Race { race, raw } => {
+                let drawn = race.finish()?;
+                let lane = drawn.token as usize % LANES;
+                Ok((drawn, raw.get(lane).copied().unwrap_or(self.peak_raw)))
+            }
+            Collected::Top { top, key } => {
+                let candidates = top.by_token();
+                let kept = filter::narrow(&candidates, &self.params, peak.logit, Kept::ALL);
+                let tokens = Filtered { source: &candidates, kept };
+                let drawn = filter::draw(&tokens, self.params.draw_temperature(), *key)?;
+                Ok((drawn, candidates.raw(drawn.token).unwrap_or(self.peak_raw)))
+            }
+        }
+    }
+}
