@@ -192,6 +192,7 @@ impl<'a> Adjuster<'a> {
         Self { adjustments, rest: adjustments.table }
     }
 
+    #[inline]
     pub fn apply(&mut self, block: &mut Block) {
         while let Some((entry, rest)) = self.rest.split_first() {
             let lane = entry.token.wrapping_sub(block.first) as usize;
@@ -217,12 +218,13 @@ pub(super) struct Adjusted<'a, 'l, L> {
 }
 
 impl<L: Logit> Source for Adjusted<'_, '_, L> {
-    fn blocks(&self) -> impl Iterator<Item = Block> {
+    #[inline]
+    fn for_each(&self, mut see: impl FnMut(Block)) {
         let mut adjuster = Adjuster::new(self.adjustments);
-        self.slice.blocks().map(move |mut block| {
+        self.slice.for_each(|mut block| {
             adjuster.apply(&mut block);
-            block
-        })
+            see(block);
+        });
     }
 }
 

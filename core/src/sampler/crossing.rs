@@ -1,7 +1,7 @@
 //! Where the cumulative mass of the ranked tokens reaches a target, without sorting them.
 
 use super::heap;
-use super::logits::{LANES, Lanes, Source, key, logit_of};
+use super::logits::{Lanes, Source, key, logit_of, map};
 
 const BINS: usize = 64;
 
@@ -48,13 +48,13 @@ impl<R: Fn(f32) -> f32, M: Fn(f32) -> u64> Ranking<R, M> {
     /// nearly always, and 13 at most, since a key has 32 bits.
     pub fn crossing(&self, source: &impl Source, target: impl FnOnce(u64) -> u64) -> Option<Crossing> {
         let mut masses = [0u64; BINS];
-        for block in source.blocks() {
-            let bins = block.lanes.map(|logit| self.bin(logit));
-            let weights = block.lanes.map(&self.mass);
+        source.for_each(|block| {
+            let bins = map(&block.lanes, |logit| self.bin(logit));
+            let weights = map(&block.lanes, &self.mass);
             for (bin, weight) in bins.into_iter().zip(weights) {
                 add(&mut masses, bin, weight);
             }
-        }
+        });
         let target = target(masses.iter().sum());
         let (bin, mut above) = reaching(&masses, 0, target)?;
         let mut range = self.gather(source, bin, 0, u32::MAX);
@@ -96,6 +96,7 @@ impl<R: Fn(f32) -> f32, M: Fn(f32) -> u64> Ranking<R, M> {
     }
 
     /// The bin of the first pass: the rounded distance from the top.
+    #[inline]
     fn bin(&self, logit: f32) -> u32 {
         const LAST: f32 = (BINS - 1) as f32;
         let distance = (self.top - (self.rank)(logit)) * self.bins_per_rank;
@@ -119,23 +120,23 @@ impl<R: Fn(f32) -> f32, M: Fn(f32) -> u64> Ranking<R, M> {
     }
 
     /// Calls `see` with the logit and the key of the rank of every legal token of the bin in `low..=high`.
+    #[inline]
     fn each(&self, source: &impl Source, bin: u32, low: u32, high: u32, mut see: impl FnMut(f32, u32)) {
-        for block in source.blocks() {
-            if !self.any_in(bin, &block.lanes) {
-                continue;
-            }
-            for logit in block.lanes {
-                let key = key((self.rank)(logit));
-                if logit > f32::NEG_INFINITY && self.bin(logit) == bin && low <= key && key <= high {
-                    see(logit, key);
+        source.for_each(|block| {
+            if self.any_in(bin, &block.lanes) {
+                for logit in block.lanes {
+                    let key = key((self.rank)(logit));
+                    if logit > f32::NEG_INFINITY && self.bin(logit) == bin && low <= key && key <= high {
+                        see(logit, key);
+                    }
                 }
             }
-        }
+        });
     }
 
+    #[inline]
     fn any_in(&self, bin: u32, lanes: &Lanes) -> bool {
-        let bins: [u32; LANES] = lanes.map(|logit| self.bin(logit));
-        bins.iter().fold(false, |any, other| any | (*other == bin))
+        map(lanes, |logit| u32::from(self.bin(logit) == bin)).iter().fold(0, |any, hit| any | hit) != 0
     }
 }
 

@@ -2,9 +2,12 @@
 
 use super::crossing::{Crossing, Ranking};
 use super::logits::{Block, Source};
-use super::mass::{Drawn, Race, legal, weight};
+use super::mass::{Drawn, Exponential, Race, legal};
 use super::{Algorithm, SampleError, SamplingParams};
 use crate::numerics;
+
+/// Bins of the first pass for each factor of two in the weights: 64 bins reach the 40 that weigh anything.
+const BINS_PER_DOUBLING: f32 = 1.5;
 
 /// The tokens whose logits are in `low..=high`, and of those at `low` only the first `ties` by id.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,9 +34,10 @@ pub(super) struct Filtered<'s, S> {
 }
 
 impl<S: Source> Source for Filtered<'_, S> {
-    fn blocks(&self) -> impl Iterator<Item = Block> {
+    #[inline]
+    fn for_each(&self, mut see: impl FnMut(Block)) {
         let Kept { low, high, mut ties } = self.kept;
-        self.source.blocks().map(move |mut block| {
+        self.source.for_each(|mut block| {
             for logit in &mut block.lanes {
                 *logit = if *logit >= low && *logit <= high { *logit } else { f32::NEG_INFINITY };
             }
@@ -45,8 +49,8 @@ impl<S: Source> Source for Filtered<'_, S> {
                     ties = ties.saturating_sub(1);
                 }
             }
-            block
-        })
+            see(block);
+        });
     }
 }
 
@@ -91,8 +95,14 @@ pub(super) fn narrow(source: &impl Source, params: &SamplingParams, peak: f32, k
 
 /// The most likely tokens whose weights reach `p` of the total, with every tie of the last one if `ties`.
 fn top_p<S: Source>(tokens: &Filtered<S>, p: f32, ties: bool, peak: f32, temperature: f32) -> Kept {
-    let mass = |logit: f32| weight((logit - peak) / temperature);
-    let ranking = Ranking { rank: |logit| logit, mass, top: peak, bins_per_rank: 2.0 / temperature };
+    let exponential = Exponential::new(peak, temperature);
+    let mass = |logit: f32| exponential.weight(logit);
+    let ranking = Ranking {
+        rank: |logit| logit,
+        mass,
+        top: peak,
+        bins_per_rank: BINS_PER_DOUBLING * exponential.scale(),
+    };
     match ranking.crossing(tokens, |total| share(total, p)) {
         Some(Crossing { rank, .. }) if ties => tokens.kept.from(rank),
         Some(Crossing { rank, above, target }) => {
@@ -106,37 +116,40 @@ fn top_p<S: Source>(tokens: &Filtered<S>, p: f32, ties: bool, peak: f32, tempera
 /// The tokens whose surprisal is nearest to the entropy, until their weights reach `p` of the total, with every tie
 /// of the last one.
 ///
-/// With `d = (logit − peak) / temperature`, a token's surprisal minus the entropy is `mean(d) − d`.
+/// With `y = log2(e) · (logit − peak) / temperature`, a token's surprisal minus the entropy is `mean(y) − y` bits.
 fn typical_p<S: Source>(tokens: &Filtered<S>, p: f32, peak: f32, temperature: f32) -> Kept {
-    let difference = |logit: f32| (logit - peak) / temperature;
-    let mean = mean(tokens, difference);
-    let rank = |logit: f32| -(difference(logit) - mean).abs();
-    let ranking = Ranking { rank, mass: |logit| weight(difference(logit)), top: 0.0, bins_per_rank: 2.0 };
+    let exponential = Exponential::new(peak, temperature);
+    let mean = mean(tokens, &exponential);
+    let rank = |logit: f32| -(exponential.exponent(logit) - mean).abs();
+    let mass = |logit: f32| exponential.weight(logit);
+    let ranking = Ranking { rank, mass, top: 0.0, bins_per_rank: BINS_PER_DOUBLING };
     let Some(crossing) = ranking.crossing(tokens, |total| share(total, p)) else { return tokens.kept };
     let mut ends = Kept { low: f32::INFINITY, high: f32::NEG_INFINITY, ..tokens.kept };
-    for logit in tokens.blocks().flat_map(|block| block.lanes) {
-        if logit > f32::NEG_INFINITY && rank(logit) >= crossing.rank {
-            ends.low = ends.low.min(logit);
-            ends.high = ends.high.max(logit);
+    tokens.for_each(|block| {
+        for logit in block.lanes {
+            if logit > f32::NEG_INFINITY && rank(logit) >= crossing.rank {
+                ends.low = ends.low.min(logit);
+                ends.high = ends.high.max(logit);
+            }
         }
-    }
+    });
     // The differences rise with the logits, so the kept tokens are all those between the ends.
     Kept { high: ends.high, ..tokens.kept.from(ends.low) }
 }
 
-/// `Σ w·d / Σ w` with `w = exp(d)`, in integers, so that the order of the tokens does not matter.
-fn mean(tokens: &impl Source, difference: impl Fn(f32) -> f32) -> f32 {
+/// `Σ 2^y·y / Σ 2^y`, in integers, so that the order of the tokens does not matter.
+fn mean(tokens: &impl Source, exponential: &Exponential) -> f32 {
     const UNIT: f32 = (1u32 << 24) as f32;
     let (mut sum, mut total) = (0u128, 0u64);
-    for logit in tokens.blocks().flat_map(|block| block.lanes) {
-        let weight = weight(difference(logit));
-        if weight > 0 {
-            // At most 28.
-            let distance = (-difference(logit) * UNIT) as u32;
+    tokens.for_each(|block| {
+        for logit in block.lanes {
+            // Those of no weight have a distance above 40, which may not fit.
+            let weight = exponential.weight(logit);
+            let distance = (-exponential.exponent(logit) * UNIT) as u32;
             sum += u128::from(weight) * u128::from(distance);
             total += weight;
         }
-    }
+    });
     -(sum as f32 / total as f32) / UNIT
 }
 
@@ -156,14 +169,14 @@ pub(super) fn draw(
 ) -> Result<Drawn, SampleError> {
     if let Some(key) = key {
         let mut race = Race::new(key, temperature);
-        for block in tokens.blocks() {
+        tokens.for_each(|block| {
             race.run(&block);
-        }
+        });
         return race.finish();
     }
     let mut best = Drawn { token: 0, candidates: 0, probability: 1.0 };
     let mut max = f32::NEG_INFINITY;
-    for block in tokens.blocks() {
+    tokens.for_each(|block| {
         best.candidates += legal(&block.lanes);
         if numerics::max_lanes(block.lanes) > max {
             for (token, logit) in (block.first..).zip(block.lanes) {
@@ -172,6 +185,6 @@ pub(super) fn draw(
                 }
             }
         }
-    }
+    });
     if max == f32::NEG_INFINITY { Err(SampleError::AllMasked) } else { Ok(best) }
 }

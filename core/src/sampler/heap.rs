@@ -161,11 +161,10 @@ impl Candidates<'_> {
 }
 
 impl Source for Candidates<'_> {
-    fn blocks(&self) -> impl Iterator<Item = Block> {
+    fn for_each(&self, mut see: impl FnMut(Block)) {
         let block_of = |token: u32| token - token % LANES as u32;
         let mut rest = self.0;
-        core::iter::from_fn(move || {
-            let first = block_of(rest.first()?.token);
+        while let Some(first) = rest.first().map(|candidate| block_of(candidate.token)) {
             let mut lanes = [f32::NEG_INFINITY; LANES];
             while let Some((candidate, tail)) = rest.split_first()
                 && block_of(candidate.token) == first
@@ -175,7 +174,7 @@ impl Source for Candidates<'_> {
                 }
                 rest = tail;
             }
-            Some(Block { first, lanes })
-        })
+            see(Block { first, lanes });
+        }
     }
 }

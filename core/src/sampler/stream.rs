@@ -3,7 +3,7 @@
 use super::adjust::{Adjuster, PreparedAdjustments};
 use super::filter::{self, Filtered, Kept};
 use super::heap::{self, Ranked, Top};
-use super::logits::{Block, LANES, Lanes, Logit, Peak};
+use super::logits::{Block, LANES, Lanes, Logit, Peak, map};
 use super::mass::{Drawn, LogSum, Race, legal};
 use super::{Algorithm, Choice, SampleError, SamplingParams, key_of};
 use rand_core::Rng;
@@ -38,7 +38,6 @@ impl Ranked for TokenLogProb {
 
 /// The log-probs of raw logits.
 pub(super) struct LogProbs<'t> {
-    peak: Peak,
     sum: LogSum,
     places: &'t mut [TokenLogProb],
     filled: usize,
@@ -46,19 +45,19 @@ pub(super) struct LogProbs<'t> {
 
 impl<'t> LogProbs<'t> {
     pub fn new(places: &'t mut [TokenLogProb]) -> Self {
-        Self { peak: Peak::NONE, sum: LogSum::new(), places, filled: 0 }
+        Self { sum: LogSum::new(), places, filled: 0 }
     }
 
-    pub fn push(&mut self, block: &Block) -> Result<(), SampleError> {
-        self.peak.see_block(block)?;
+    /// A block whose logits are known to be legal, and whose peak is known.
+    #[inline]
+    pub fn add(&mut self, block: &Block) {
         self.sum.add(block);
         heap::offer(self.places, &mut self.filled, block, &block.lanes);
-        Ok(())
     }
 
-    /// Fills the list, and gives the log-prob of a token with this raw logit.
-    pub fn finish(self, raw: f32) -> f32 {
-        let (peak, log_sum) = (self.peak.logit, self.sum.relative_to(self.peak.logit));
+    /// Fills the list, and gives the log-prob of a token with this raw logit; `peak` is the largest.
+    pub fn finish(self, peak: f32, raw: f32) -> f32 {
+        let log_sum = self.sum.relative_to(peak);
         let log_prob = |logit: f32| {
             if peak < f32::INFINITY {
                 (logit - peak) - log_sum
@@ -95,6 +94,7 @@ pub struct Stream<'a, const K: usize> {
     adjuster: Adjuster<'a>,
     adjustments: PreparedAdjustments<'a>,
     log_probs: LogProbs<'a>,
+    raw_peak: Peak,
     /// Of the adjusted logits.
     peak: Peak,
     /// The raw logit of the peak's token.
@@ -151,6 +151,7 @@ impl<'a, const K: usize> Stream<'a, K> {
             adjuster: Adjuster::new(adjustments),
             adjustments,
             log_probs: LogProbs::new(top_log_probs),
+            raw_peak: Peak::NONE,
             peak: Peak::NONE,
             peak_raw: f32::NEG_INFINITY,
             legal: 0,
@@ -197,7 +198,7 @@ impl<'a, const K: usize> Stream<'a, K> {
         self.fill(head)?;
         let (whole, tail) = rest.as_chunks::<LANES>();
         for lanes in whole {
-            self.block.lanes = lanes.map(L::to_f32);
+            self.block.lanes = map(lanes, L::to_f32);
             self.flush()?;
         }
         self.fill(tail)
@@ -212,7 +213,8 @@ impl<'a, const K: usize> Stream<'a, K> {
 
     /// Takes in the block that is complete.
     fn flush(&mut self) -> Result<(), SampleError> {
-        self.log_probs.push(&self.block)?;
+        self.raw_peak.see_block(&self.block)?;
+        self.log_probs.add(&self.block);
         let raw = self.block.lanes;
         self.adjuster.apply(&mut self.block);
         let block = &self.block;
@@ -256,7 +258,7 @@ impl<'a, const K: usize> Stream<'a, K> {
         self.adjustments.check(vocabulary)?;
         self.peak.or_all_masked()?;
         let (drawn, raw) = self.draw()?;
-        Ok(Choice::new(drawn, self.log_probs.finish(raw)))
+        Ok(Choice::new(drawn, self.log_probs.finish(self.raw_peak.logit, raw)))
     }
 
     /// The token and its raw logit.
