@@ -1,8 +1,8 @@
 //! The filters: what each leaves is a range of logits, so a range is all that is stored.
 
 use super::crossing::{Crossing, Ranking};
-use super::logits::{Block, Source};
-use super::mass::{Drawn, Exponential, Race, legal};
+use super::logits::{Block, Source, map};
+use super::mass::{Drawn, Exponential, Race, fixed, legal};
 use super::{Algorithm, SampleError, SamplingParams};
 use crate::numerics;
 
@@ -37,10 +37,14 @@ impl<S: Source> Source for Filtered<'_, S> {
     #[inline]
     fn for_each(&self, mut see: impl FnMut(Block)) {
         let Kept { low, high, mut ties } = self.kept;
-        self.source.for_each(|mut block| {
-            for logit in &mut block.lanes {
-                *logit = if *logit >= low && *logit <= high { *logit } else { f32::NEG_INFINITY };
-            }
+        self.source.for_each(move |mut block| {
+            block.lanes =
+                map(
+                    &block.lanes,
+                    |logit| {
+                        if (logit >= low) & (logit <= high) { logit } else { f32::NEG_INFINITY }
+                    },
+                );
             if ties < u32::MAX {
                 for logit in block.lanes.iter_mut().filter(|logit| **logit == low) {
                     if ties == 0 {
@@ -56,11 +60,13 @@ impl<S: Source> Source for Filtered<'_, S> {
 
 /// The k largest logits, ties by lowest id; `peak` is the largest.
 pub(super) fn top_k(source: &impl Source, peak: f32, k: u32) -> Kept {
-    let mass = |logit: f32| u64::from(logit > f32::NEG_INFINITY);
-    let ranking = Ranking { rank: |logit| logit, mass, top: peak, bins_per_rank: 2.0 };
-    match ranking.crossing(source, |_| u64::from(k)) {
+    let weight = |logit: f32| if logit > f32::NEG_INFINITY { 1.0 } else { 0.0 };
+    let ranking = Ranking { rank: |logit| logit, weight, top: peak, bins_per_rank: 2.0 };
+    let one = fixed(1.0);
+    // There are at most 2^23 tokens.
+    match ranking.crossing(source, |_| u64::from(k.min((1 << 23) + 1)) * one) {
         Some(Crossing { rank, above, target }) => {
-            Kept { low: rank, ties: target.saturating_sub(above) as u32, ..Kept::ALL }
+            Kept { low: rank, ties: (target.saturating_sub(above) / one) as u32, ..Kept::ALL }
         }
         None => Kept::ALL,
     }
@@ -96,17 +102,17 @@ pub(super) fn narrow(source: &impl Source, params: &SamplingParams, peak: f32, k
 /// The most likely tokens whose weights reach `p` of the total, with every tie of the last one if `ties`.
 fn top_p<S: Source>(tokens: &Filtered<S>, p: f32, ties: bool, peak: f32, temperature: f32) -> Kept {
     let exponential = Exponential::new(peak, temperature);
-    let mass = |logit: f32| exponential.weight(logit);
+    let weight = |logit: f32| exponential.exp(logit);
     let ranking = Ranking {
         rank: |logit| logit,
-        mass,
+        weight,
         top: peak,
         bins_per_rank: BINS_PER_DOUBLING * exponential.scale(),
     };
     match ranking.crossing(tokens, |total| share(total, p)) {
         Some(Crossing { rank, .. }) if ties => tokens.kept.from(rank),
         Some(Crossing { rank, above, target }) => {
-            let needed = target.saturating_sub(above).div_ceil(mass(rank).max(1));
+            let needed = target.saturating_sub(above).div_ceil(exponential.weight(rank).max(1));
             Kept { ties: needed.min(u64::from(u32::MAX)) as u32, low: rank, ..tokens.kept }
         }
         None => tokens.kept,
@@ -121,8 +127,8 @@ fn typical_p<S: Source>(tokens: &Filtered<S>, p: f32, peak: f32, temperature: f3
     let exponential = Exponential::new(peak, temperature);
     let mean = mean(tokens, &exponential);
     let rank = |logit: f32| -(exponential.exponent(logit) - mean).abs();
-    let mass = |logit: f32| exponential.weight(logit);
-    let ranking = Ranking { rank, mass, top: 0.0, bins_per_rank: BINS_PER_DOUBLING };
+    let weight = |logit: f32| exponential.exp(logit);
+    let ranking = Ranking { rank, weight, top: 0.0, bins_per_rank: BINS_PER_DOUBLING };
     let Some(crossing) = ranking.crossing(tokens, |total| share(total, p)) else { return tokens.kept };
     let mut ends = Kept { low: f32::INFINITY, high: f32::NEG_INFINITY, ..tokens.kept };
     tokens.for_each(|block| {

@@ -93,12 +93,12 @@ impl Peak {
 
     /// The peak of 1 to [`SampleError::MAX_LOGITS`] logits.
     pub fn of<L: Logit>(logits: &[L]) -> Result<Self, SampleError> {
-        // Groups that stay in the first-level cache, so that finding the lane of a new peak costs next to nothing.
+        // The token of the peak is then looked for in one group.
         const GROUP: usize = 64 * LANES;
         if logits.is_empty() || logits.len() > SampleError::MAX_LOGITS {
             return Err(SampleError::LogitCount { found: logits.len() });
         }
-        let mut peak = Self::NONE;
+        let (mut best, mut best_group) = (f32::NEG_INFINITY, 0);
         for (index, group) in logits.chunks(GROUP).enumerate() {
             let mut max = [f32::NEG_INFINITY; LANES];
             let mut nan = [0u32; LANES];
@@ -119,12 +119,13 @@ impl Peak {
             if nan != [0; LANES] || max == f32::INFINITY {
                 return Self::scan(logits);
             }
-            if max > peak.logit {
-                let lane = group.iter().take_while(|logit| logit.to_f32() != max).count();
-                peak = Self { token: (index * GROUP + lane) as u32, logit: max };
+            if max > best {
+                (best, best_group) = (max, index);
             }
         }
-        peak.or_all_masked()
+        let first = best_group * GROUP;
+        let before = logits.iter().skip(first).take_while(|logit| logit.to_f32() != best).count();
+        Self { token: (first + before) as u32, logit: best }.or_all_masked()
     }
 
     /// The same one by one, for logits that are not all finite.

@@ -34,13 +34,13 @@ impl Exponential {
         (logit - self.origin) * self.scale
     }
 
-    /// `2^y` for `y ≤ 2`; below `y = −125`, and for NaN, `2^−125`.
+    /// `2^y` for `y ≤ 2`; below `y = −62`, and for NaN, `2^−62`, which weighs nothing.
     #[inline]
     pub fn exp(&self, logit: f32) -> f32 {
         // 1.5 · 2^23: adding it rounds to an integer, which then stands in the low bits.
         const ROUND: f32 = 12_582_912.0;
         let y = self.exponent(logit);
-        let y = if y > -125.0 { y } else { -125.0 };
+        let y = if y > -62.0 { y } else { -62.0 };
         let shifted = y + ROUND;
         let f = y - (shifted - ROUND);
         // Minimax for the relative error of 2^f on −0.5..=0.5 with p(0) = 1: 2.6e-9 before rounding.
@@ -57,12 +57,17 @@ impl Exponential {
     /// `⌊2^40 · 2^y⌋` for `y ≤ 0`.
     #[inline]
     pub fn weight(&self, logit: f32) -> u64 {
-        // A number of at most 1: its significand is only ever moved to the right. A conversion would do the same,
-        // but has no vector form, and is a call on boards.
-        let bits = self.exp(logit).to_bits();
-        let significand = u64::from(bits & 0x7f_ffff | 0x80_0000);
-        (significand << 17) >> 127u32.wrapping_sub(bits >> 23).min(63)
+        fixed(self.exp(logit))
     }
+}
+
+/// `⌊2^40 · weight⌋`, for 0 and for weights of 2^−62 to 1.
+#[inline]
+pub(super) fn fixed(weight: f32) -> u64 {
+    // The significand is only ever moved to the right. A conversion would do the same, but is a call on boards.
+    let bits = weight.to_bits();
+    let significand = u64::from(bits & 0x7f_ffff | 0x80_0000);
+    (significand << 17) >> (127u32.wrapping_sub(bits >> 23) % u64::BITS)
 }
 
 /// `⌊random / 2^64 · total⌋`, below `total` for every `random`.

@@ -113,9 +113,8 @@ pub fn sample_with<L: Logit>(
         peak.or_all_masked()?;
     }
     if Stream::<SMALL_K>::check(params).is_ok() {
-        let mut stream = Stream::<SMALL_K>::new(params, adjustments, top_log_probs, rng)?;
-        stream.push(logits)?;
-        return stream.finish();
+        let stream = Stream::<SMALL_K>::new(params, adjustments, top_log_probs, rng)?;
+        return stream.run(logits, raw_peak, peak);
     }
     let key = key_of(params, rng);
     let mut log_probs = LogProbs::new(top_log_probs);

@@ -3,7 +3,7 @@
 use super::adjust::{Adjuster, PreparedAdjustments};
 use super::filter::{self, Filtered, Kept};
 use super::heap::{self, Ranked, Top};
-use super::logits::{Block, LANES, Lanes, Logit, Peak, map};
+use super::logits::{Block, LANES, Lanes, Logit, Peak, Slice, Source, map};
 use super::mass::{Drawn, LogSum, Race, legal};
 use super::{Algorithm, Choice, SampleError, SamplingParams, key_of};
 use rand_core::Rng;
@@ -213,31 +213,60 @@ impl<'a, const K: usize> Stream<'a, K> {
 
     /// Takes in the block that is complete.
     fn flush(&mut self) -> Result<(), SampleError> {
-        self.raw_peak.see_block(&self.block)?;
-        self.log_probs.add(&self.block);
-        let raw = self.block.lanes;
-        self.adjuster.apply(&mut self.block);
-        let block = &self.block;
-        let before = self.peak.logit;
-        self.peak.see_block(block)?;
-        if self.peak.logit > before {
-            let lane = self.peak.token.wrapping_sub(block.first) as usize;
-            self.peak_raw = raw.get(lane).copied().unwrap_or(self.peak.logit);
-        }
-        self.legal += legal(&block.lanes);
-        match &mut self.collected {
-            Collected::Peak => {}
-            Collected::Race { race, raw: kept } => {
-                if race.run(block) {
-                    *kept = raw;
-                }
+        let raw = self.block;
+        self.raw_peak.see_block(&raw)?;
+        if self.adjustments.is_none() {
+            self.peak = self.raw_peak;
+        } else {
+            self.adjuster.apply(&mut self.block);
+            let before = self.peak.logit;
+            // The raw logits are checked: adjusted ones cannot be wrong.
+            _ = self.peak.see_block(&self.block);
+            if self.peak.logit > before {
+                let lane = self.peak.token.wrapping_sub(raw.first) as usize;
+                self.peak_raw = raw.lanes.get(lane).copied().unwrap_or(self.peak.logit);
             }
-            Collected::Top { top, .. } => top.push(block, &raw),
         }
+        let block = self.block;
+        self.take(&raw, &block);
         self.block.first = self.block.first.wrapping_add(LANES as u32);
         self.block.lanes = [f32::NEG_INFINITY; LANES];
         self.filled = 0;
         Ok(())
+    }
+
+    /// Takes in a checked block and what the adjustments make of it; the peaks know it already.
+    #[inline]
+    fn take(&mut self, raw: &Block, block: &Block) {
+        self.log_probs.add(raw);
+        match &mut self.collected {
+            Collected::Peak => self.legal += legal(&block.lanes),
+            Collected::Race { race, raw: kept } => {
+                if race.run(block) {
+                    *kept = raw.lanes;
+                }
+            }
+            Collected::Top { top, .. } => top.push(block, &raw.lanes),
+        }
+    }
+
+    /// A draw from a whole vocabulary whose peaks are known.
+    pub(super) fn run<L: Logit>(
+        mut self,
+        logits: &[L],
+        raw_peak: Peak,
+        peak: Peak,
+    ) -> Result<Choice, SampleError> {
+        self.raw_peak = raw_peak;
+        self.peak = peak;
+        self.peak_raw = logits.get(peak.token as usize).map_or(peak.logit, |logit| logit.to_f32());
+        let mut adjuster = self.adjuster;
+        Slice(logits).for_each(|raw| {
+            let mut block = raw;
+            adjuster.apply(&mut block);
+            self.take(&raw, &block);
+        });
+        self.conclude()
     }
 
     /// The token drawn from everything that was pushed. Fills the list of the most likely tokens.
@@ -256,7 +285,12 @@ impl<'a, const K: usize> Stream<'a, K> {
             return Err(SampleError::LogitCount { found: 0 });
         }
         self.adjustments.check(vocabulary)?;
+        self.raw_peak.or_all_masked()?;
         self.peak.or_all_masked()?;
+        self.conclude()
+    }
+
+    fn conclude(mut self) -> Result<Choice, SampleError> {
         let (drawn, raw) = self.draw()?;
         Ok(Choice::new(drawn, self.log_probs.finish(self.raw_peak.logit, raw)))
     }
@@ -266,7 +300,8 @@ impl<'a, const K: usize> Stream<'a, K> {
         let peak = self.peak;
         let greedy = self.params.algorithm == Algorithm::Greedy || peak.logit == f32::INFINITY;
         let candidates = if greedy { 1 } else { self.legal };
-        let best = (Drawn { token: peak.token, candidates, probability: 1.0 }, self.peak_raw);
+        let raw = if self.adjustments.is_none() { peak.logit } else { self.peak_raw };
+        let best = (Drawn { token: peak.token, candidates, probability: 1.0 }, raw);
         if greedy {
             return Ok(best);
         }
