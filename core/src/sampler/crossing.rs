@@ -7,7 +7,7 @@ use super::mass::fixed;
 const BINS: usize = 64;
 
 /// Tokens that are sorted at last.
-const GATHERED: usize = 64;
+const GATHERED: usize = 256;
 
 /// How tokens are ranked and what each counts; both are functions of its logit.
 pub(super) struct Ranking<R, W> {
@@ -45,7 +45,7 @@ impl<R: Fn(f32) -> f32, W: Fn(f32) -> f32> Ranking<R, W> {
     /// when all of them have less.
     ///
     /// The first pass sums masses over 64 bins of equal width, the following ones only look at the bin where the
-    /// target is reached, and cut it into 64 again, until it holds one rank or at most 64 tokens. That is 4 to 6
+    /// target is reached, and cut it into 64 again, until it holds one rank or at most 256 tokens. That is 4 to 6
     /// passes nearly always, and 14 at most, since a rank has 32 bits.
     pub fn crossing(&self, source: &impl Source, target: impl FnOnce(u64) -> u64) -> Option<Crossing> {
         let mut masses = [0u64; BINS];
