@@ -2,7 +2,7 @@
 
 use super::SampleError;
 use super::heap;
-use super::logits::{Block, LANES, Logit, Slice, Source};
+use super::logits::{Block, LANES};
 
 /// Penalties on the tokens of [`Adjustments::recent`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -194,6 +194,12 @@ impl<'a> Adjuster<'a> {
 
     #[inline]
     pub fn apply(&mut self, block: &mut Block) {
+        if !self.adjustments.is_none() {
+            self.apply_some(block);
+        }
+    }
+
+    fn apply_some(&mut self, block: &mut Block) {
         while let Some((entry, rest)) = self.rest.split_first() {
             let lane = entry.token.wrapping_sub(block.first) as usize;
             let Some(logit) = block.lanes.get_mut(lane) else { break };
@@ -208,23 +214,6 @@ impl<'a> Adjuster<'a> {
                 bits >>= 1;
             }
         }
-    }
-}
-
-/// The logits of a vocabulary, adjusted.
-pub(super) struct Adjusted<'a, 'l, L> {
-    pub slice: Slice<'l, L>,
-    pub adjustments: PreparedAdjustments<'a>,
-}
-
-impl<L: Logit> Source for Adjusted<'_, '_, L> {
-    #[inline]
-    fn for_each(&self, mut see: impl FnMut(Block)) {
-        let mut adjuster = Adjuster::new(self.adjustments);
-        self.slice.for_each(|mut block| {
-            adjuster.apply(&mut block);
-            see(block);
-        });
     }
 }
 

@@ -1,24 +1,33 @@
 //! Where the cumulative mass of the ranked tokens reaches a target, without sorting them.
 
 use super::heap;
-use super::logits::{LANES, Source, key, logit_of, map};
-use super::mass::fixed;
+use super::logits::{LANES, Logit, key, logit_of, map};
+use super::mass::{Exponential, fixed};
+use super::tokens::Tokens;
 
 const BINS: usize = 64;
 
 /// Tokens that are sorted at last.
 const GATHERED: usize = 256;
 
-/// How tokens are ranked and what each counts; both are functions of its logit.
-pub(super) struct Ranking<R, W> {
-    /// The larger, the earlier. `−∞` for masked tokens.
-    pub rank: R,
-    /// At most 1; [`fixed`] of it is the token's mass. 0 for masked tokens.
-    pub weight: W,
-    /// No rank is above.
-    pub top: f32,
-    /// The ranks between `top` and `top − 63 / bins_per_rank` are told apart in the first pass.
-    pub bins_per_rank: f32,
+/// How tokens are ranked, and what each counts.
+///
+/// One type and not closures, so that the search is compiled once: code is dear on boards.
+#[derive(Clone, Copy)]
+pub(super) struct Ranking {
+    pub by: By,
+    pub exponential: Exponential,
+}
+
+/// What tokens are ranked by.
+#[derive(Clone, Copy)]
+pub(super) enum By {
+    /// The logit; each token counts 1.
+    LogitOnly,
+    /// The logit; each token counts its exponential.
+    Logit,
+    /// The nearness of the exponent to this one; each token counts its exponential.
+    Nearness(f32),
 }
 
 /// The rank at which the target is reached.
@@ -31,119 +40,160 @@ pub(super) struct Crossing {
 }
 
 /// Tokens of a narrow range of ranks.
-struct Range {
-    /// The lowest and the highest rank in it.
-    low: f32,
-    high: f32,
+struct Found {
+    /// Keys of the lowest and the highest rank.
+    low: u32,
+    high: u32,
     count: usize,
     /// The first of the logits.
     logits: [f32; GATHERED],
 }
 
-impl<R: Fn(f32) -> f32, W: Fn(f32) -> f32> Ranking<R, W> {
+impl Ranking {
+    /// The rank of a token: the larger, the earlier; `−∞` if it is masked.
+    #[inline]
+    pub fn rank(&self, logit: f32) -> f32 {
+        match self.by {
+            By::Nearness(centre) => -(self.exponential.exponent(logit) - centre).abs(),
+            By::Logit | By::LogitOnly => logit,
+        }
+    }
+
+    /// What a token counts, [`fixed`]: at most 1.
+    #[inline]
+    fn weight(&self, logit: f32) -> f32 {
+        match self.by {
+            By::LogitOnly if logit > f32::NEG_INFINITY => 1.0,
+            By::LogitOnly => 0.0,
+            By::Logit | By::Nearness(_) => self.exponential.exp(logit),
+        }
+    }
+
+    /// The bin of the first pass: the rounded distance from the highest rank, in steps of a factor of 1.6 in the
+    /// weight. 63 of them reach the 40 doublings that weigh anything.
+    #[inline]
+    fn bin(&self, rank: f32) -> u32 {
+        const PER_DOUBLING: f32 = 1.5;
+        const LAST: f32 = (BINS - 1) as f32;
+        let distance = match self.by {
+            By::Nearness(_) => -rank,
+            By::Logit | By::LogitOnly => -self.exponential.exponent(rank),
+        };
+        let distance = distance * PER_DOUBLING;
+        // Infinite distances are in the last bin, and numbers above the highest rank in the first.
+        let distance = if distance < LAST { distance } else { LAST };
+        let distance = if distance > 0.0 { distance } else { 0.0 };
+        // Adding 2^23 rounds to an integer and leaves it in the low bits.
+        (distance + 8_388_608.0).to_bits() % BINS as u32
+    }
+
     /// The highest rank such that all tokens of at least that rank have a mass of at least `target(total)`; `None`
     /// when all of them have less.
     ///
-    /// The first pass sums masses over 64 bins of equal width, the following ones only look at the bin where the
-    /// target is reached, and cut it into 64 again, until it holds one rank or at most 256 tokens. That is 4 to 6
-    /// passes nearly always, and 14 at most, since a rank has 32 bits.
-    pub fn crossing(&self, source: &impl Source, target: impl FnOnce(u64) -> u64) -> Option<Crossing> {
+    /// The first pass sums masses over 64 bins of equal width; the next ones look only at the bin where the target
+    /// is reached, and cut it into 64 again, until it holds one rank or at most 256 tokens. That is 2 to 4 passes
+    /// nearly always, and 14 at most, since a rank has 32 bits.
+    pub fn crossing<L: Logit>(
+        &self,
+        tokens: &Tokens<L>,
+        target: impl FnOnce(u64) -> u64,
+    ) -> Option<Crossing> {
         let mut masses = [0u64; BINS];
-        source.for_each(|block| {
-            let bins = map(&block.lanes, |logit| self.bin((self.rank)(logit)));
-            let weights = map(&block.lanes, &self.weight);
+        tokens.for_each(|block| {
+            let bins = map(&block.lanes, |logit| self.bin(self.rank(logit)));
+            let weights = map(&block.lanes, |logit| self.weight(logit));
             for (bin, weight) in bins.into_iter().zip(weights) {
                 add(&mut masses, bin, fixed(weight));
             }
         });
         let target = target(masses.iter().sum());
         let (bin, mut above) = reaching(&masses, 0, target)?;
-        let mut range = self.gather(source, |rank| (self.bin(rank) == bin) & (rank > f32::NEG_INFINITY));
-        while range.low < range.high && range.count > GATHERED {
-            let (low, high) = (key(range.low), key(range.high));
+        let (mut low, mut high) = self.ends_of(bin);
+        loop {
+            let mut found = Found { low: u32::MAX, high: 0, count: 0, logits: [0.0; GATHERED] };
+            self.each_within(tokens, low, high, &mut |logit, rank| found.add(logit, key(rank)));
+            (low, high) = (found.low, found.high);
+            if low >= high {
+                return Some(Crossing { rank: logit_of(low), above, target });
+            }
+            if let Some(logits) = found.logits.get_mut(..found.count) {
+                return self.crossing_of_few(logits, above, target);
+            }
             let shift = (u32::BITS - (high - low).leading_zeros()).saturating_sub(6);
-            let mut masses = [0u64; BINS];
-            self.each(source, range.inside(), |logit, rank| {
-                add(&mut masses, high.wrapping_sub(key(rank)) >> shift, fixed((self.weight)(logit)));
+            masses = [0; BINS];
+            self.each_within(tokens, low, high, &mut |logit, rank| {
+                add(&mut masses, high.wrapping_sub(key(rank)) >> shift, fixed(self.weight(logit)));
             });
             let (part, mass) = reaching(&masses, above, target)?;
             above = mass;
-            let high = high.saturating_sub(part << shift);
-            let low = high.saturating_sub((1 << shift) - 1).max(low);
-            let part = Range { low: logit_of(low), high: logit_of(high), ..range };
-            range = self.gather(source, part.inside());
+            high = high.saturating_sub(part << shift);
+            low = high.saturating_sub((1 << shift) - 1).max(low);
         }
-        if range.low == range.high {
-            return Some(Crossing { rank: range.low, above, target });
-        }
-        self.crossing_of_few(range.logits.get_mut(..range.count)?, above, target)
     }
 
     /// The same for tokens that fit into the buffer.
     fn crossing_of_few(&self, logits: &mut [f32], mut above: u64, target: u64) -> Option<Crossing> {
-        let rank = |logit: &f32| (self.rank)(*logit);
-        heap::sort(logits, |a, b| rank(a) < rank(b));
+        heap::sort(logits, |a, b| self.rank(*a) < self.rank(*b));
         let mut sum = above;
         let mut current = f32::INFINITY;
         for logit in logits.iter() {
-            if rank(logit) < current {
-                current = rank(logit);
-                above = sum;
+            let rank = self.rank(*logit);
+            if rank < current {
+                (current, above) = (rank, sum);
             }
-            sum += fixed((self.weight)(*logit));
+            sum += fixed(self.weight(*logit));
             if sum >= target {
-                return Some(Crossing { rank: current, above, target });
+                return Some(Crossing { rank, above, target });
             }
         }
         None
     }
 
-    /// The bin of the first pass: the rounded distance from the top.
-    #[inline]
-    fn bin(&self, rank: f32) -> u32 {
-        const LAST: f32 = (BINS - 1) as f32;
-        let distance = (self.top - rank) * self.bins_per_rank;
-        // NaN and infinite distances are in the last bin.
-        let distance = if distance < LAST { distance } else { LAST };
-        // Adding 2^23 rounds to an integer and leaves it in the low bits.
-        (distance + 8_388_608.0).to_bits() % BINS as u32
-    }
-
-    fn gather(&self, source: &impl Source, inside: impl Fn(f32) -> bool) -> Range {
-        let mut range =
-            Range { low: f32::INFINITY, high: f32::NEG_INFINITY, count: 0, logits: [0.0; GATHERED] };
-        self.each(source, inside, |logit, rank| {
-            range.low = range.low.min(rank);
-            range.high = range.high.max(rank);
-            if let Some(place) = range.logits.get_mut(range.count) {
-                *place = logit;
+    /// The keys of the lowest and the highest number whose bin this is, without `−∞`.
+    fn ends_of(&self, bin: u32) -> (u32, u32) {
+        // Bins rise as ranks fall: the first key whose bin is below a limit, by bisection.
+        let first_below = |limit: u32| {
+            let (mut low, mut high) = (key(f32::NEG_INFINITY) + 1, key(f32::INFINITY));
+            while low < high {
+                let middle = low + (high - low) / 2;
+                if self.bin(logit_of(middle)) < limit {
+                    high = middle;
+                } else {
+                    low = middle + 1;
+                }
             }
-            range.count += 1;
-        });
-        range
+            low
+        };
+        (first_below(bin + 1), if bin == 0 { key(f32::INFINITY) } else { first_below(bin) - 1 })
     }
 
-    /// Calls `see` with the logit and the rank of every token whose rank is `inside`.
-    #[inline]
-    fn each(&self, source: &impl Source, inside: impl Fn(f32) -> bool, mut see: impl FnMut(f32, f32)) {
-        source.for_each(|block| {
-            let inside = map(&block.lanes, |logit| u32::from(inside((self.rank)(logit))));
-            let mut hits = inside.iter().rfold(0, |hits, inside| hits << 1 | inside);
+    /// Calls `see` with the logit and the rank of every token whose rank has a key in `low..=high`.
+    fn each_within<L: Logit>(&self, tokens: &Tokens<L>, low: u32, high: u32, see: &mut dyn FnMut(f32, f32)) {
+        let (low, high) = (logit_of(low), logit_of(high));
+        tokens.for_each(|block| {
+            let within = map(&block.lanes, |logit| {
+                let rank = self.rank(logit);
+                u32::from((rank >= low) & (rank <= high))
+            });
+            let mut hits = within.iter().rfold(0, |hits, within| hits << 1 | within);
             while hits != 0 {
                 let lane = hits.trailing_zeros() as usize % LANES;
                 hits &= hits - 1;
                 let logit = block.lanes.get(lane).copied().unwrap_or(f32::NEG_INFINITY);
-                see(logit, (self.rank)(logit));
+                see(logit, self.rank(logit));
             }
         });
     }
 }
 
-impl Range {
-    /// Whether a rank is in it.
-    fn inside(&self) -> impl Fn(f32) -> bool + use<> {
-        let Self { low, high, .. } = *self;
-        move |rank| (rank >= low) & (rank <= high)
+impl Found {
+    fn add(&mut self, logit: f32, key: u32) {
+        self.low = self.low.min(key);
+        self.high = self.high.max(key);
+        if let Some(place) = self.logits.get_mut(self.count) {
+            *place = logit;
+        }
+        self.count += 1;
     }
 }
 

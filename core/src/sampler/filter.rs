@@ -1,70 +1,18 @@
-//! The filters: what each leaves is a range of logits, so a range is all that is stored.
+//! The filters.
 
-use super::crossing::{Crossing, Ranking};
-use super::logits::{Block, Source, map};
+use super::crossing::{By, Crossing, Ranking};
+use super::logits::Logit;
 use super::mass::{Drawn, Exponential, Race, fixed, legal};
+use super::tokens::{Kept, Tokens};
 use super::{Algorithm, SampleError, SamplingParams};
 use crate::numerics;
 
-/// Bins of the first pass for each factor of two in the weights: 64 bins reach the 40 that weigh anything.
-const BINS_PER_DOUBLING: f32 = 1.5;
-
-/// The tokens whose logits are in `low..=high`, and of those at `low` only the first `ties` by id.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Kept {
-    pub low: f32,
-    pub high: f32,
-    pub ties: u32,
-}
-
-impl Kept {
-    /// Every token.
-    pub const ALL: Self = Self { low: f32::NEG_INFINITY, high: f32::INFINITY, ties: u32::MAX };
-
-    /// Raises the lower end; all ties there are kept, of those that are kept now.
-    fn from(self, low: f32) -> Self {
-        if low > self.low { Self { low, ties: u32::MAX, ..self } } else { self }
-    }
-}
-
-/// The kept tokens of a source; the others are masked.
-pub(super) struct Filtered<'s, S> {
-    pub source: &'s S,
-    pub kept: Kept,
-}
-
-impl<S: Source> Source for Filtered<'_, S> {
-    #[inline]
-    fn for_each(&self, mut see: impl FnMut(Block)) {
-        let Kept { low, high, mut ties } = self.kept;
-        self.source.for_each(move |mut block| {
-            block.lanes =
-                map(
-                    &block.lanes,
-                    |logit| {
-                        if (logit >= low) & (logit <= high) { logit } else { f32::NEG_INFINITY }
-                    },
-                );
-            if ties < u32::MAX {
-                for logit in block.lanes.iter_mut().filter(|logit| **logit == low) {
-                    if ties == 0 {
-                        *logit = f32::NEG_INFINITY;
-                    }
-                    ties = ties.saturating_sub(1);
-                }
-            }
-            see(block);
-        });
-    }
-}
-
 /// The k largest logits, ties by lowest id; `peak` is the largest.
-pub(super) fn top_k(source: &impl Source, peak: f32, k: u32) -> Kept {
-    let weight = |logit: f32| if logit > f32::NEG_INFINITY { 1.0 } else { 0.0 };
-    let ranking = Ranking { rank: |logit| logit, weight, top: peak, bins_per_rank: 2.0 };
+pub(super) fn top_k<L: Logit>(tokens: &Tokens<L>, peak: f32, k: u32) -> Kept {
+    let ranking = Ranking { by: By::LogitOnly, exponential: Exponential::new(peak, 1.0) };
     let one = fixed(1.0);
     // There are at most 2^23 tokens.
-    match ranking.crossing(source, |_| u64::from(k.min((1 << 23) + 1)) * one) {
+    match ranking.crossing(tokens, |_| u64::from(k.min((1 << 23) + 1)) * one) {
         Some(Crossing { rank, above, target }) => {
             Kept { low: rank, ties: (target.saturating_sub(above) / one) as u32, ..Kept::ALL }
         }
@@ -72,43 +20,35 @@ pub(super) fn top_k(source: &impl Source, peak: f32, k: u32) -> Kept {
     }
 }
 
-/// What the filters after top-k leave of `kept`; `peak` is the largest logit.
-pub(super) fn narrow(source: &impl Source, params: &SamplingParams, peak: f32, kept: Kept) -> Kept {
+/// What the filters after top-k leave of `tokens`; `peak` is the largest logit.
+pub(super) fn narrow<L: Logit>(mut tokens: Tokens<L>, params: &SamplingParams, peak: f32) -> Kept {
     let nucleus = matches!(params.algorithm, Algorithm::Nucleus | Algorithm::Composite) && params.top_p < 1.0;
     let (typical, min_p) = (params.typical_p < 1.0, params.min_p > 0.0);
     if !(nucleus || typical || min_p) {
-        return kept;
+        return tokens.kept;
     }
     let temperature = params.filter_temperature();
     if temperature == 0.0 {
         // All probability is on the maximum.
-        return kept.from(peak);
+        return tokens.kept.from(peak);
     }
-    let mut kept = kept;
     if typical {
-        kept = typical_p(&Filtered { source, kept }, params.typical_p, peak, temperature);
+        tokens.kept = typical_p(&tokens, params.typical_p, Exponential::new(peak, temperature));
     }
-    let peak = peak.min(kept.high);
+    let peak = peak.min(tokens.kept.high);
     if nucleus {
         let ties = params.algorithm == Algorithm::Nucleus;
-        kept = top_p(&Filtered { source, kept }, params.top_p, ties, peak, temperature);
+        tokens.kept = top_p(&tokens, params.top_p, ties, Exponential::new(peak, temperature));
     }
     if min_p {
-        kept = kept.from(peak + temperature * numerics::ln(params.min_p));
+        tokens.kept = tokens.kept.from(peak + temperature * numerics::ln(params.min_p));
     }
-    kept
+    tokens.kept
 }
 
 /// The most likely tokens whose weights reach `p` of the total, with every tie of the last one if `ties`.
-fn top_p<S: Source>(tokens: &Filtered<S>, p: f32, ties: bool, peak: f32, temperature: f32) -> Kept {
-    let exponential = Exponential::new(peak, temperature);
-    let weight = |logit: f32| exponential.exp(logit);
-    let ranking = Ranking {
-        rank: |logit| logit,
-        weight,
-        top: peak,
-        bins_per_rank: BINS_PER_DOUBLING * exponential.scale(),
-    };
+fn top_p<L: Logit>(tokens: &Tokens<L>, p: f32, ties: bool, exponential: Exponential) -> Kept {
+    let ranking = Ranking { by: By::Logit, exponential };
     match ranking.crossing(tokens, |total| share(total, p)) {
         Some(Crossing { rank, .. }) if ties => tokens.kept.from(rank),
         Some(Crossing { rank, above, target }) => {
@@ -123,28 +63,23 @@ fn top_p<S: Source>(tokens: &Filtered<S>, p: f32, ties: bool, peak: f32, tempera
 /// of the last one.
 ///
 /// With `y = log2(e) · (logit − peak) / temperature`, a token's surprisal minus the entropy is `mean(y) − y` bits.
-fn typical_p<S: Source>(tokens: &Filtered<S>, p: f32, peak: f32, temperature: f32) -> Kept {
-    let exponential = Exponential::new(peak, temperature);
-    let mean = mean(tokens, &exponential);
-    let rank = |logit: f32| -(exponential.exponent(logit) - mean).abs();
-    let weight = |logit: f32| exponential.exp(logit);
-    let ranking = Ranking { rank, weight, top: 0.0, bins_per_rank: BINS_PER_DOUBLING };
+fn typical_p<L: Logit>(tokens: &Tokens<L>, p: f32, exponential: Exponential) -> Kept {
+    let ranking = Ranking { by: By::Nearness(mean(tokens, &exponential)), exponential };
     let Some(crossing) = ranking.crossing(tokens, |total| share(total, p)) else { return tokens.kept };
-    let mut ends = Kept { low: f32::INFINITY, high: f32::NEG_INFINITY, ..tokens.kept };
+    let (mut low, mut high) = (f32::INFINITY, f32::NEG_INFINITY);
     tokens.for_each(|block| {
         for logit in block.lanes {
-            if logit > f32::NEG_INFINITY && rank(logit) >= crossing.rank {
-                ends.low = ends.low.min(logit);
-                ends.high = ends.high.max(logit);
+            if logit > f32::NEG_INFINITY && ranking.rank(logit) >= crossing.rank {
+                (low, high) = (low.min(logit), high.max(logit));
             }
         }
     });
-    // The differences rise with the logits, so the kept tokens are all those between the ends.
-    Kept { high: ends.high, ..tokens.kept.from(ends.low) }
+    // Exponents rise with the logits, so the kept tokens are all those between the ends.
+    Kept { high, ..tokens.kept.from(low) }
 }
 
 /// `Σ 2^y·y / Σ 2^y`, in integers, so that the order of the tokens does not matter.
-fn mean(tokens: &impl Source, exponential: &Exponential) -> f32 {
+fn mean<L: Logit>(tokens: &Tokens<L>, exponential: &Exponential) -> f32 {
     const UNIT: f32 = (1u32 << 24) as f32;
     let (mut sum, mut total) = (0u128, 0u64);
     tokens.for_each(|block| {
@@ -168,16 +103,14 @@ fn share(total: u64, p: f32) -> u64 {
 }
 
 /// Draws one of the tokens. `key` is all the randomness; without it the most likely one is taken.
-pub(super) fn draw(
-    tokens: &impl Source,
+pub(super) fn draw<L: Logit>(
+    tokens: &Tokens<L>,
     temperature: f32,
     key: Option<[u32; 2]>,
 ) -> Result<Drawn, SampleError> {
     if let Some(key) = key {
         let mut race = Race::new(key, temperature);
-        tokens.for_each(|block| {
-            race.run(&block);
-        });
+        tokens.for_each(|block| _ = race.run(&block));
         return race.finish();
     }
     let mut best = Drawn { token: 0, candidates: 0, probability: 1.0 };

@@ -1,6 +1,6 @@
 //! The best of a stream in a bounded heap, and a sort without recursion or panics.
 
-use super::logits::{Block, LANES, Lanes, Source};
+use super::logits::{Block, Lanes};
 use crate::numerics;
 
 /// A token that competes for one of the first places.
@@ -142,39 +142,9 @@ impl<const K: usize> Top<K> {
     }
 
     /// The tokens by ascending id.
-    pub fn by_token(&mut self) -> Candidates<'_> {
+    pub fn by_token(&mut self) -> &[Candidate] {
         let filled = self.places.get_mut(..self.filled).unwrap_or_default();
         sort(filled, |a, b| a.token > b.token);
-        Candidates(filled)
-    }
-}
-
-/// Tokens by ascending id, which are read as blocks like a whole vocabulary.
-#[derive(Clone, Copy)]
-pub(super) struct Candidates<'c>(&'c [Candidate]);
-
-impl Candidates<'_> {
-    /// The raw logit of one of them.
-    pub fn raw(&self, token: u32) -> Option<f32> {
-        self.0.iter().find(|candidate| candidate.token == token).map(|candidate| candidate.raw)
-    }
-}
-
-impl Source for Candidates<'_> {
-    fn for_each(&self, mut see: impl FnMut(Block)) {
-        let block_of = |token: u32| token - token % LANES as u32;
-        let mut rest = self.0;
-        while let Some(first) = rest.first().map(|candidate| block_of(candidate.token)) {
-            let mut lanes = [f32::NEG_INFINITY; LANES];
-            while let Some((candidate, tail)) = rest.split_first()
-                && block_of(candidate.token) == first
-            {
-                if let Some(lane) = lanes.get_mut(candidate.token as usize % LANES) {
-                    *lane = candidate.logit;
-                }
-                rest = tail;
-            }
-            see(Block { first, lanes });
-        }
+        filled
     }
 }

@@ -55,34 +55,23 @@ pub(super) struct Block {
     pub lanes: Lanes,
 }
 
-/// Logits that can be read more than once.
-pub(super) trait Source {
-    /// Shows the blocks in ascending order; those without a legal token may be missing.
-    fn for_each(&self, see: impl FnMut(Block));
-}
-
-/// The logits of a whole vocabulary.
-pub(super) struct Slice<'l, L>(pub &'l [L]);
-
-impl<L: Logit> Source for Slice<'_, L> {
-    #[inline]
-    fn for_each(&self, mut see: impl FnMut(Block)) {
-        let (mut rest, mut first) = (self.0, 0u32);
-        while !rest.is_empty() {
-            let lanes = if let Some((block, behind)) = rest.split_first_chunk() {
-                rest = behind;
-                map(block, L::to_f32)
-            } else {
-                let mut lanes = [f32::NEG_INFINITY; LANES];
-                lanes.iter_mut().zip(rest).for_each(|(lane, logit)| *lane = logit.to_f32());
-                rest = &[];
-                lanes
-            };
-            // The only call, so that it is inlined: the pass is then one loop.
-            see(Block { first, lanes });
-            first = first.wrapping_add(LANES as u32);
-        }
-    }
+/// The block at the start of `rest`, whose first token is `first`; both move on.
+#[inline]
+pub(super) fn next_block<L: Logit>(rest: &mut &[L], first: &mut u32) -> Option<Block> {
+    let lanes = if let Some((block, behind)) = rest.split_first_chunk() {
+        *rest = behind;
+        map(block, L::to_f32)
+    } else if rest.is_empty() {
+        return None;
+    } else {
+        let mut lanes = [f32::NEG_INFINITY; LANES];
+        lanes.iter_mut().zip(*rest).for_each(|(lane, logit)| *lane = logit.to_f32());
+        *rest = &[];
+        lanes
+    };
+    let block = Block { first: *first, lanes };
+    *first = first.wrapping_add(LANES as u32);
+    Some(block)
 }
 
 /// The largest logit and the lowest id that has it.

@@ -23,11 +23,6 @@ impl Exponential {
         Self { origin, scale: core::f32::consts::LOG2_E / temperature.max(f32::MIN_POSITIVE) }
     }
 
-    /// Powers of two for each unit of a logit.
-    pub fn scale(&self) -> f32 {
-        self.scale
-    }
-
     /// `y`.
     #[inline]
     pub fn exponent(&self, logit: f32) -> f32 {
@@ -35,7 +30,9 @@ impl Exponential {
     }
 
     /// `2^y` for `y ≤ 2`; below `y = −62`, and for NaN, `2^−62`, which weighs nothing.
-    #[inline]
+    // Where there are no vectors, copies for each lane would only take flash.
+    #[cfg_attr(any(target_arch = "x86_64", target_arch = "aarch64"), inline(always))]
+    #[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64")), inline(never))]
     pub fn exp(&self, logit: f32) -> f32 {
         // 1.5 · 2^23: adding it rounds to an integer, which then stands in the low bits.
         const ROUND: f32 = 12_582_912.0;

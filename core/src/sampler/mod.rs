@@ -29,6 +29,7 @@ mod mass;
 mod params;
 mod philox;
 mod stream;
+mod tokens;
 
 pub use adjust::{Adjustment, Adjustments, Penalties, PreparedAdjustments};
 pub use error::SampleError;
@@ -37,12 +38,11 @@ pub use params::{Algorithm, FilterOrder, SamplingOverride, SamplingParams};
 pub use philox::RequestRng;
 pub use stream::{Stream, TokenLogProb};
 
-use adjust::Adjusted;
-use filter::{Filtered, Kept};
-use logits::{Peak, Slice, Source};
+use logits::{Peak, next_block};
 use mass::Drawn;
 use rand_core::Rng;
 use stream::LogProbs;
+use tokens::Tokens;
 
 /// A drawn token.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -101,15 +101,14 @@ pub fn sample_with<L: Logit>(
     rng: &mut impl Rng,
 ) -> Result<Choice, SampleError> {
     params.validate()?;
-    let raw = Slice(logits);
     let raw_peak = Peak::of(logits)?;
     let mut peak = raw_peak;
     adjustments.check(logits.len())?;
-    let source = Adjusted { slice: Slice(logits), adjustments };
+    let mut tokens = Tokens::of_vocabulary(logits, adjustments);
     if !adjustments.is_none() {
         peak = Peak::NONE;
         // The raw logits are checked: adjusted ones cannot be wrong.
-        source.for_each(|block| _ = peak.see_block(&block));
+        tokens.for_each(|block| _ = peak.see_block(&block));
         peak.or_all_masked()?;
     }
     if Stream::<SMALL_K>::check(params).is_ok() {
@@ -118,16 +117,18 @@ pub fn sample_with<L: Logit>(
     }
     let key = key_of(params, rng);
     let mut log_probs = LogProbs::new(top_log_probs);
-    raw.for_each(|block| log_probs.add(&block));
+    let (mut rest, mut first) = (logits, 0);
+    while let Some(block) = next_block(&mut rest, &mut first) {
+        log_probs.add(&block);
+    }
     let drawn = if peak.logit == f32::INFINITY {
         Drawn { token: peak.token, candidates: 1, probability: 1.0 }
     } else {
-        let kept = match params.algorithm {
-            Algorithm::TopK | Algorithm::Composite => filter::top_k(&source, peak.logit, params.top_k),
-            _ => Kept::ALL,
-        };
-        let kept = filter::narrow(&source, params, peak.logit, kept);
-        filter::draw(&Filtered { source: &source, kept }, params.draw_temperature(), key)?
+        if matches!(params.algorithm, Algorithm::TopK | Algorithm::Composite) {
+            tokens.kept = filter::top_k(&tokens, peak.logit, params.top_k);
+        }
+        tokens.kept = filter::narrow(tokens, params, peak.logit);
+        filter::draw(&tokens, params.draw_temperature(), key)?
     };
     let logit = logits.get(drawn.token as usize).map_or(f32::NEG_INFINITY, |logit| logit.to_f32());
     Ok(Choice::new(drawn, log_probs.finish(raw_peak.logit, logit)))

@@ -1,10 +1,11 @@
 //! Drawing while the logits are computed.
 
 use super::adjust::{Adjuster, PreparedAdjustments};
-use super::filter::{self, Filtered, Kept};
+use super::filter;
 use super::heap::{self, Ranked, Top};
-use super::logits::{Block, LANES, Lanes, Logit, Peak, Slice, Source, map};
+use super::logits::{Block, LANES, Lanes, Logit, Peak, map, next_block};
 use super::mass::{Drawn, LogSum, Race, legal};
+use super::tokens::Tokens;
 use super::{Algorithm, Choice, SampleError, SamplingParams, key_of};
 use rand_core::Rng;
 
@@ -261,11 +262,12 @@ impl<'a, const K: usize> Stream<'a, K> {
         self.peak = peak;
         self.peak_raw = logits.get(peak.token as usize).map_or(peak.logit, |logit| logit.to_f32());
         let mut adjuster = self.adjuster;
-        Slice(logits).for_each(|raw| {
+        let (mut rest, mut first) = (logits, 0);
+        while let Some(raw) = next_block(&mut rest, &mut first) {
             let mut block = raw;
             adjuster.apply(&mut block);
             self.take(&raw, &block);
-        });
+        }
         self.conclude()
     }
 
@@ -314,10 +316,11 @@ impl<'a, const K: usize> Stream<'a, K> {
             }
             Collected::Top { top, key } => {
                 let candidates = top.by_token();
-                let kept = filter::narrow(&candidates, &self.params, peak.logit, Kept::ALL);
-                let tokens = Filtered { source: &candidates, kept };
+                let mut tokens = Tokens::<f32>::of_candidates(candidates);
+                tokens.kept = filter::narrow(tokens, &self.params, peak.logit);
                 let drawn = filter::draw(&tokens, self.params.draw_temperature(), *key)?;
-                Ok((drawn, candidates.raw(drawn.token).unwrap_or(self.peak_raw)))
+                let own = candidates.iter().find(|candidate| candidate.token == drawn.token);
+                Ok((drawn, own.map_or(self.peak_raw, |candidate| candidate.raw)))
             }
         }
     }
