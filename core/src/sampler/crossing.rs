@@ -171,11 +171,11 @@ impl Ranking {
     fn each_within<L: Logit>(&self, tokens: &Tokens<L>, low: u32, high: u32, see: &mut dyn FnMut(f32, f32)) {
         let (low, high) = (logit_of(low), logit_of(high));
         tokens.for_each(|block| {
-            let within = map(&block.lanes, |logit| {
-                let rank = self.rank(logit);
-                u32::from((rank >= low) & (rank <= high))
-            });
-            let mut hits = within.iter().rfold(0, |hits, within| hits << 1 | within);
+            let mut hits = 0;
+            for (lane, logit) in block.lanes.iter().enumerate() {
+                let rank = self.rank(*logit);
+                hits |= u32::from((rank >= low) & (rank <= high)) << lane;
+            }
             while hits != 0 {
                 let lane = hits.trailing_zeros() as usize % LANES;
                 hits &= hits - 1;

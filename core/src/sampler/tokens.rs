@@ -83,6 +83,7 @@ impl<'a, L: Logit> Tokens<'a, L> {
         };
         let mut adjuster = Adjuster::new(adjustments);
         let (mut first, mut ties) = (0, self.kept.ties);
+        let all_kept = self.kept == Kept::ALL;
         loop {
             let mut block = if let Some(mut block) = next_block(&mut logits, &mut first) {
                 adjuster.apply(&mut block);
@@ -92,7 +93,9 @@ impl<'a, L: Logit> Tokens<'a, L> {
             } else {
                 return;
             };
-            self.kept.mask(&mut block, &mut ties);
+            if !all_kept {
+                self.kept.mask(&mut block, &mut ties);
+            }
             // The only call, so that it is inlined: the pass is then one loop.
             see(block);
         }
