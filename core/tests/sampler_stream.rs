@@ -282,3 +282,9 @@ fn a_failed_stream_stays_failed() {
     let empty = Stream::<0>::new(&params, PreparedAdjustments::NONE, &mut [], &mut RequestRng::new(0, 0));
     assert_eq!(empty.expect("legal").finish(), Err(SampleError::LogitCount { found: 0 }));
 }
+
+#[test]
+fn a_stream_is_as_small_as_documented() {
+    assert!(size_of::<Stream<0>>() <= 560, "{}", size_of::<Stream<0>>());
+    assert!(size_of::<Stream<40>>() <= 560 + 40 * 12, "{}", size_of::<Stream<40>>());
+}

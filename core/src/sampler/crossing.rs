@@ -7,8 +7,8 @@ use super::tokens::Tokens;
 
 const BINS: usize = 64;
 
-/// Tokens that are sorted at last.
-const GATHERED: usize = 256;
+/// Tokens that are sorted at last: as many as the stack bears. The result does not depend on it.
+const GATHERED: usize = if cfg!(target_pointer_width = "64") { 256 } else { 32 };
 
 /// How tokens are ranked, and what each counts.
 ///
@@ -91,7 +91,7 @@ impl Ranking {
     /// when all of them have less.
     ///
     /// The first pass sums masses over 64 bins of equal width; the next ones look only at the bin where the target
-    /// is reached, and cut it into 64 again, until it holds one rank or at most 256 tokens. That is 2 to 4 passes
+    /// is reached, and cut it into 64 again, until it holds one rank or few tokens. That is 2 to 4 passes
     /// nearly always, and 14 at most, since a rank has 32 bits.
     pub fn crossing<L: Logit>(
         &self,

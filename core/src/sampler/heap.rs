@@ -131,6 +131,7 @@ pub(super) struct Top<const K: usize> {
 
 impl<const K: usize> Top<K> {
     /// For 1 to K tokens.
+    #[inline(always)]
     pub fn new(k: usize) -> Self {
         Self { places: [Candidate::new(0, 0.0, 0.0); K], k, filled: 0 }
     }

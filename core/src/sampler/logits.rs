@@ -13,7 +13,7 @@ mod sealed {
     impl Sealed for half::f16 {}
 }
 
-/// What a logit may be: `f32`, or [`f16`], which is widened exactly.
+/// What a logit may be: `f32`, or [`struct@f16`], which is widened exactly.
 pub trait Logit: Copy + sealed::Sealed {
     /// The same number as an `f32`.
     fn to_f32(self) -> f32;

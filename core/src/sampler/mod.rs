@@ -1,25 +1,141 @@
-//! Draws a token from logits. Usable alone: it needs nothing of the engine, allocates nothing, has no scratch, and
-//! gives the same token for the same logits, parameters and random words on every target.
+//! Draws a token from logits. Usable alone: it needs nothing of the engine, allocates nothing, has no scratch of the
+//! vocabulary's size, never panics, and gives the same token for the same logits, parameters and random words on
+//! every target.
+//!
+//! # One example for each algorithm
+//! Logits are a slice of `f32` or of [`half::f16`]; random numbers come from any [`rand_core`] generator, here from
+//! the one for requests, [`RequestRng`].
+//! ```
+//! use kinglet_core::sampler::{RequestRng, SamplingParams, sample};
+//! let logits = [1.0f32, 3.0, 2.0, -1.0];
+//! let mut rng = RequestRng::new(42, 0);
+//!
+//! // Greedy: the largest logit.
+//! let choice = sample(&logits, &SamplingParams::greedy(), &mut rng)?;
+//! assert_eq!((choice.token, choice.candidates), (1, 1));
+//!
+//! // Weighted: any token, by its probability at temperature 0.8.
+//! let choice = sample(&logits, &SamplingParams::weighted(0.8), &mut rng)?;
+//! assert_eq!(choice.candidates, 4);
+//!
+//! // Top-k: one of the 2 largest.
+//! let choice = sample(&logits, &SamplingParams::top_k(2, 1.0), &mut rng)?;
+//! assert!([1, 2].contains(&choice.token));
+//!
+//! // Nucleus: the likeliest tokens that together have 0.9. Here 0.66 + 0.24 is just short of it.
+//! let choice = sample(&logits, &SamplingParams::nucleus(0.9, 1.0), &mut rng)?;
+//! assert_eq!(choice.candidates, 3);
+//!
+//! // Composite: of the 2 largest, those that together have 0.7 of the probability of the two; that is one.
+//! let choice = sample(&logits, &SamplingParams::composite(2, 0.7, 1.0), &mut rng)?;
+//! assert_eq!((choice.token, choice.probability), (1, 1.0));
+//!
+//! // Min-p: those at least 0.3 times as likely as the likeliest.
+//! let choice = sample(&logits, &SamplingParams::min_p(0.3, 1.0), &mut rng)?;
+//! assert_eq!(choice.candidates, 2);
+//!
+//! // Typical-p: those whose surprisal is nearest to the entropy.
+//! let choice = sample(&logits, &SamplingParams::typical(0.2, 1.0), &mut rng)?;
+//! assert_eq!(choice.candidates, 1);
+//! # Ok::<(), kinglet_core::sampler::SampleError>(())
+//! ```
+//! Penalties, biases, bans, a grammar's mask, and the log-probs of the likeliest tokens:
+//! ```
+//! use kinglet_core::sampler::{
+//!     Adjustment, Adjustments, Penalties, RequestRng, SamplingParams, TokenLogProb, sample_with,
+//! };
+//! let logits = [1.0f32, 3.0, 2.0, -1.0];
+//! let stated = Adjustments {
+//!     penalties: Penalties { repetition: 1.5, ..Penalties::NONE },
+//!     recent: &[1, 1],
+//!     bias: &[(0, 0.5)],
+//!     allowed: Some(&[0b0111]),
+//!     ..Adjustments::default()
+//! };
+//! let mut table = [Adjustment::default(); 3];
+//! let adjustments = stated.prepare(&mut table)?;
+//! let mut top = [TokenLogProb::NONE; 2];
+//! let mut rng = RequestRng::new(42, 0);
+//! let choice = sample_with(&logits, &SamplingParams::greedy(), adjustments, &mut top, &mut rng)?;
+//! // Token 1 fell from 3 to 2, where token 2 is too; the lowest id wins. Log-probs are those of the raw logits.
+//! assert_eq!((choice.token, choice.log_prob), (1, top[0].log_prob));
+//! assert_eq!((top[0].token, top[1].token), (1, 2));
+//! # Ok::<(), kinglet_core::sampler::SampleError>(())
+//! ```
+//! Logits in pieces, as an output matrix gives them, so that nobody holds them all ([`Stream`]):
+//! ```
+//! use kinglet_core::sampler::{PreparedAdjustments, RequestRng, SamplingParams, Stream, sample};
+//! let params = SamplingParams::top_k(40, 0.7);
+//! let none = PreparedAdjustments::NONE;
+//! let mut stream = Stream::<40>::new(&params, none, &mut [], &mut RequestRng::new(42, 0))?;
+//! for row in 0..100u8 {
+//!     stream.push(&[f32::from(row % 7), f32::from(row % 11)])?;
+//! }
+//! let whole: Vec<f32> = (0..100u8).flat_map(|row| [f32::from(row % 7), f32::from(row % 11)]).collect();
+//! assert_eq!(stream.finish()?, sample(&whole, &params, &mut RequestRng::new(42, 0))?);
+//! # Ok::<(), kinglet_core::sampler::SampleError>(())
+//! ```
+//! Names that other runtimes use are translated in [`coming_from`].
 //!
 //! # The stages, in this order
-//! 1. The logits are checked ([`SampleError`]). `−∞` is a legal mask; a single `+∞` wins outright.
-//! 2. [`Algorithm::TopK`] and [`Algorithm::Composite`] keep the k largest logits, ties by lowest id.
-//! 3. [`Algorithm::Nucleus`] and [`Algorithm::Composite`] keep the most likely tokens until their cumulative
-//!    probability reaches p (Holtzman et al. 2020).
-//! 4. A draw from `softmax(kept / temperature)`.
+//! With `l` for logits, `T` for the temperature, and `T' = 1`, or `T' = T` with [`FilterOrder::TemperatureFirst`]:
 //!
-//! With [`FilterOrder::TemperatureFirst`] stage 3 measures probabilities at the temperature instead of at 1.
+//! | | stage | keeps or computes |
+//! |---|---|---|
+//! | 1 | check | [`SampleError`] for NaN, for `+∞` twice, and if every token is masked. `−∞` is a legal mask; a single `+∞` wins outright |
+//! | 2 | [`Adjustments`] | `l > 0 ? l / repetition : l · repetition`, `− (count · frequency + presence)`, `+ bias`, `−∞` if banned or not allowed |
+//! | 3 | top-k ([`Algorithm::TopK`], [`Algorithm::Composite`]) | the k largest, ties by lowest id |
+//! | 4 | typical-p ([`SamplingParams::typical_p`]) | with `q = softmax(l / T')` and `H = −Σ q ln q`: the smallest `\|−ln q − H\|` until `Σ q ≥ p`, with every tie of the last (Meister et al. 2023) |
+//! | 5 | nucleus ([`Algorithm::Nucleus`], [`Algorithm::Composite`]) | with `q` over what is left: the largest until `Σ q ≥ p` (Holtzman et al. 2020); nucleus keeps every tie of the last one, composite none |
+//! | 6 | min-p ([`SamplingParams::min_p`]) | `l ≥ max(l) + T' · ln(min_p)` (Nguyen et al. 2024) |
+//! | 7 | draw | `softmax(l / T)` over what is left; at `T = 0` the maximum, lowest id among ties |
+//! | 8 | log-prob | `l − max(l) − ln Σ exp(l − max(l))` of the raw logits, before all stages |
 //!
-//! # How the draw stays exact
-//! A token weighs `⌊2^40 · exp((logit − max) / temperature)⌋`, an integer. Integer sums have no rounding and no
-//! order, so cumulative sums end exactly at the total, and a draw cannot fall off the end. Tokens less than 2^−40
-//! as likely as the best one (1e-12) weigh nothing and are never drawn; that is the resolution of the tail.
-//! A draw takes two random 32-bit words (low, then high), whatever the algorithm; greedy takes none.
-//! A token's probability is off by less than 2^−63 from the ratio of the weights.
+//! Greedy is stages 1, 2, 7 and 8 at `T = 0`. A stage never leaves nothing.
 //!
-//! Thresholds are found digit by digit over the bits of the logits: 8 passes at most, for any input.
+//! # Exactness
+//! Filters compare sums of integers: a token weighs `⌊2^40 · exp((l − max) / T')⌋`. Integer sums have no rounding and
+//! no order, so the set that is kept does not depend on the order of the tokens, and a sum ends exactly at its total.
+//! Tokens less than 2^−40 (1e-12) as likely as the best weigh nothing there.
+//!
+//! The draw is an exponential race (Efraimidis and Spirakis 2006) over blocks of 16 tokens, then a draw by integer
+//! weights within the block that wins; both with 64 random bits. It cannot fall off an end. Probabilities are exact
+//! within a relative `2^−21 · (1 + |l − max| / T)`, and blocks less than 2^−38 (4e-12) as likely as the best token are
+//! never drawn; that is the resolution of the tail. Log-probs are within `1e-6 · (1 + |log-prob|)` of the exact ones,
+//! and are the same bits for slices and streams, f16 and f32.
+//!
+//! Everything is in f32 and integers, in a fixed order, never fused: the same bits on all targets. A constant that is
+//! added to all logits without rounding changes nothing. Temperatures below 2^−126 count as 2^−126.
+//!
+//! # Randomness
+//! **Two random 32-bit words a draw**, whatever the algorithm, the vocabulary and the target; greedy and temperature 0
+//! take none. The two words key a Philox4x32-10, from which the race takes a block of four words each time that its
+//! lead changes, about `ln(V / 16)` times. An error takes no words ([`Stream`] takes them at its start).
+//!
+//! # Memory and time
+//! For V tokens; no heap, and nothing on the stack that grows with V. `c` is how often a token enters the k best so
+//! far: about `k · ln(V / k)` for logits in random order, V at worst.
+//!
+//! | | memory | passes over the logits | time |
+//! |---|---|---|---|
+//! | [`argmax`] | | 1 | O(V) |
+//! | greedy, weighted | | 2 (the check, then all the rest); streamed 1 | O(V) |
+//! | top-k, composite, k ≤ 64 | 768 bytes of stack | the same | O(V + c·log k): O(V·log k) at worst |
+//! | top-k, composite, k > 64; nucleus | 640 bytes of stack on boards, 1.5 KB on desktops | 3 (check, log-prob, draw) and the search for the threshold: 2 to 4 nearly always, 14 at most | O(V) |
+//! | min-p | | 3 | O(V) |
+//! | typical-p | as nucleus | 5 and the search | O(V) |
+//! | n top log-probs | 8·n bytes of the caller's | none | + O(c·log n) |
+//! | n adjusted tokens | 12·n bytes of the caller's | 1, for the peak; streamed none | + O(n·log n) |
+//! | [`Stream<K>`](Stream) | `size_of::<Stream<K>>()`: 12·K bytes and about 500 | 1 | as above |
+//!
+//! The deepest stack on a Cortex-M0+ (`opt-level = 3`) is 4.2 KB, all calls included.
+//!
+//! The search sums the weights over 64 bins of logits, then again over 64 parts of the bin in which the target is
+//! reached, until it holds one value or a few tokens. Only those are sorted, by a heap, and no input makes it
+//! quadratic.
 
 mod adjust;
+pub mod coming_from;
 mod crossing;
 mod error;
 mod filter;
@@ -111,11 +227,10 @@ pub fn sample_with<L: Logit>(
         tokens.for_each(|block| _ = peak.see_block(&block));
         peak.or_all_masked()?;
     }
-    if Stream::<SMALL_K>::check(params).is_ok() {
-        let stream = Stream::<SMALL_K>::new(params, adjustments, top_log_probs, rng)?;
-        return stream.run(logits, raw_peak, peak);
-    }
     let key = key_of(params, rng);
+    if Stream::<SMALL_K>::check(params).is_ok() {
+        return Stream::<SMALL_K>::open(params, adjustments, top_log_probs, key).run(logits, raw_peak, peak);
+    }
     let mut log_probs = LogProbs::new(top_log_probs);
     let (mut rest, mut first) = (logits, 0);
     while let Some(block) = next_block(&mut rest, &mut first) {

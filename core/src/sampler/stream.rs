@@ -57,7 +57,7 @@ impl<'t> LogProbs<'t> {
     }
 
     /// Fills the list, and gives the log-prob of a token with this raw logit; `peak` is the largest.
-    pub fn finish(self, peak: f32, raw: f32) -> f32 {
+    pub fn finish(&mut self, peak: f32, raw: f32) -> f32 {
         let log_sum = self.sum.relative_to(peak);
         let log_prob = |logit: f32| {
             if peak < f32::INFINITY {
@@ -80,7 +80,7 @@ impl<'t> LogProbs<'t> {
 /// Draws from logits that come in pieces, as the output matrix gives them, so that nobody holds them all: with the
 /// same random numbers, bit for bit what [`sample_with`](super::sample_with) draws from the whole.
 ///
-/// It holds O(K) bytes, about `12·K + 300`. K is the largest top-k that it can be asked for; it may be 0.
+/// It holds O(K) bytes, about `12·K + 500`. K is the largest top-k that it can be asked for; it may be 0.
 ///
 /// | in one pass | needs the logits again, so [`Stream::new`] refuses it |
 /// |---|---|
@@ -118,13 +118,14 @@ enum Collected<const K: usize> {
 }
 
 impl<const K: usize> Collected<K> {
-    fn new(params: &SamplingParams, rng: &mut impl Rng) -> Self {
-        if matches!(params.algorithm, Algorithm::TopK | Algorithm::Composite) {
-            return Self::Top { top: Top::new(params.top_k as usize), key: key_of(params, rng) };
-        }
-        match key_of(params, rng) {
-            None => Self::Peak,
-            Some(key) => Self::Race {
+    #[inline(always)]
+    fn new(params: &SamplingParams, key: Option<[u32; 2]>) -> Self {
+        match (params.algorithm, key) {
+            (Algorithm::TopK | Algorithm::Composite, key) => {
+                Self::Top { top: Top::new(params.top_k as usize), key }
+            }
+            (_, None) => Self::Peak,
+            (_, Some(key)) => Self::Race {
                 race: Race::new(key, params.draw_temperature()),
                 raw: [f32::NEG_INFINITY; LANES],
             },
@@ -147,7 +148,18 @@ impl<'a, const K: usize> Stream<'a, K> {
     ) -> Result<Self, SampleError> {
         params.validate()?;
         Self::check(params)?;
-        Ok(Self {
+        Ok(Self::open(params, adjustments, top_log_probs, key_of(params, rng)))
+    }
+
+    /// For parameters that are checked. Inlined, so that it is built where it stays: it is large.
+    #[inline(always)]
+    pub(super) fn open(
+        params: &SamplingParams,
+        adjustments: PreparedAdjustments<'a>,
+        top_log_probs: &'a mut [TokenLogProb],
+        key: Option<[u32; 2]>,
+    ) -> Self {
+        Self {
             params: *params,
             adjuster: Adjuster::new(adjustments),
             adjustments,
@@ -156,11 +168,11 @@ impl<'a, const K: usize> Stream<'a, K> {
             peak: Peak::NONE,
             peak_raw: f32::NEG_INFINITY,
             legal: 0,
-            collected: Collected::new(params, rng),
+            collected: Collected::new(params, key),
             block: Block { first: 0, lanes: [f32::NEG_INFINITY; LANES] },
             filled: 0,
             failed: None,
-        })
+        }
     }
 
     /// Whether one pass and K places are enough for these parameters.
@@ -253,7 +265,7 @@ impl<'a, const K: usize> Stream<'a, K> {
 
     /// A draw from a whole vocabulary whose peaks are known.
     pub(super) fn run<L: Logit>(
-        mut self,
+        &mut self,
         logits: &[L],
         raw_peak: Peak,
         peak: Peak,
@@ -292,7 +304,7 @@ impl<'a, const K: usize> Stream<'a, K> {
         self.conclude()
     }
 
-    fn conclude(mut self) -> Result<Choice, SampleError> {
+    fn conclude(&mut self) -> Result<Choice, SampleError> {
         let (drawn, raw) = self.draw()?;
         Ok(Choice::new(drawn, self.log_probs.finish(self.raw_peak.logit, raw)))
     }
