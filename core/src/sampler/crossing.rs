@@ -69,22 +69,12 @@ impl Ranking {
         }
     }
 
-    /// The bin of the first pass: the rounded distance from the highest rank, in steps of a factor of 1.6 in the
-    /// weight. 63 of them reach the 40 doublings that weigh anything.
-    #[inline]
-    fn bin(&self, rank: f32) -> u32 {
-        const PER_DOUBLING: f32 = 1.5;
-        const LAST: f32 = (BINS - 1) as f32;
-        let distance = match self.by {
+    /// How far a rank is from the highest one, in doublings of the weight.
+    fn distance(&self, rank: f32) -> f32 {
+        match self.by {
             By::Nearness(_) => -rank,
             By::Logit | By::LogitOnly => -self.exponential.exponent(rank),
-        };
-        let distance = distance * PER_DOUBLING;
-        // Infinite distances are in the last bin, and numbers above the highest rank in the first.
-        let distance = if distance < LAST { distance } else { LAST };
-        let distance = if distance > 0.0 { distance } else { 0.0 };
-        // Adding 2^23 rounds to an integer and leaves it in the low bits.
-        (distance + 8_388_608.0).to_bits() % BINS as u32
+        }
     }
 
     /// The highest rank such that all tokens of at least that rank have a mass of at least `target(total)`; `None`
@@ -92,7 +82,7 @@ impl Ranking {
     ///
     /// The first pass sums masses over 64 bins of equal width; the next ones look only at the bin where the target
     /// is reached, and cut it into 64 again, until it holds one rank or few tokens. That is 2 to 4 passes
-    /// nearly always, and 14 at most, since a rank has 32 bits.
+    /// nearly always, and 15 at most, since a rank has 32 bits.
     pub fn crossing<L: Logit>(
         &self,
         tokens: &Tokens<L>,
@@ -100,15 +90,38 @@ impl Ranking {
     ) -> Option<Crossing> {
         let mut masses = [0u64; BINS];
         tokens.for_each(|block| {
-            let bins = map(&block.lanes, |logit| self.bin(self.rank(logit)));
-            let weights = map(&block.lanes, |logit| self.weight(logit));
+            let (bins, weights) = match self.by {
+                By::Nearness(_) => (
+                    map(&block.lanes, |logit| COARSE.bin(-self.rank(logit))),
+                    map(&block.lanes, |logit| self.exponential.exp(logit)),
+                ),
+                By::Logit => (
+                    map(&block.lanes, |logit| COARSE.bin(-self.exponential.exponent(logit))),
+                    map(&block.lanes, |logit| self.exponential.exp(logit)),
+                ),
+                By::LogitOnly => (
+                    map(&block.lanes, |logit| COARSE.bin(-self.exponential.exponent(logit))),
+                    map(&block.lanes, |logit| self.weight(logit)),
+                ),
+            };
             for (bin, weight) in bins.into_iter().zip(weights) {
                 add(&mut masses, bin, fixed(weight));
             }
         });
         let target = target(masses.iter().sum());
         let (bin, mut above) = reaching(&masses, 0, target)?;
-        let (mut low, mut high) = self.ends_of(bin);
+        let (mut low, mut high) = self.ends(COARSE, bin, key(f32::NEG_INFINITY) + 1, key(f32::INFINITY));
+        if tokens.are_many() {
+            // A part of a bin of a large vocabulary is more than can be gathered.
+            let fine = COARSE.within(bin);
+            masses = [0; BINS];
+            self.each_within(tokens, low, high, &mut |logit, rank| {
+                add(&mut masses, fine.bin(self.distance(rank)), fixed(self.weight(logit)));
+            });
+            let (part, mass) = reaching(&masses, above, target)?;
+            above = mass;
+            (low, high) = self.ends(fine, part, low, high);
+        }
         loop {
             let mut found = Found { low: u32::MAX, high: 0, count: 0, logits: [0.0; GATHERED] };
             self.each_within(tokens, low, high, &mut |logit, rank| found.add(logit, key(rank)));
@@ -149,32 +162,36 @@ impl Ranking {
         None
     }
 
-    /// The keys of the lowest and the highest number whose bin this is, without `−∞`.
-    fn ends_of(&self, bin: u32) -> (u32, u32) {
+    /// The keys of the lowest and the highest rank in `low..=high` with this bin, which is not empty.
+    fn ends(&self, scale: Scale, bin: u32, low: u32, high: u32) -> (u32, u32) {
         // Bins rise as ranks fall: the first key whose bin is below a limit, by bisection.
         let first_below = |limit: u32| {
-            let (mut low, mut high) = (key(f32::NEG_INFINITY) + 1, key(f32::INFINITY));
-            while low < high {
-                let middle = low + (high - low) / 2;
-                if self.bin(logit_of(middle)) < limit {
-                    high = middle;
+            let (mut low, mut end) = (low, high.saturating_add(1));
+            while low < end {
+                let middle = low + (end - low) / 2;
+                if scale.bin(self.distance(logit_of(middle))) < limit {
+                    end = middle;
                 } else {
                     low = middle + 1;
                 }
             }
             low
         };
-        (first_below(bin + 1), if bin == 0 { key(f32::INFINITY) } else { first_below(bin) - 1 })
+        (first_below(bin + 1), first_below(bin).saturating_sub(1))
     }
 
     /// Calls `see` with the logit and the rank of every token whose rank has a key in `low..=high`.
     fn each_within<L: Logit>(&self, tokens: &Tokens<L>, low: u32, high: u32, see: &mut dyn FnMut(f32, f32)) {
         let (low, high) = (logit_of(low), logit_of(high));
         tokens.for_each(|block| {
+            // A choice for each block, so that the lanes need none.
+            let ranks = match self.by {
+                By::Nearness(_) => map(&block.lanes, |logit| self.rank(logit)),
+                By::Logit | By::LogitOnly => block.lanes,
+            };
             let mut hits = 0;
-            for (lane, logit) in block.lanes.iter().enumerate() {
-                let rank = self.rank(*logit);
-                hits |= u32::from((rank >= low) & (rank <= high)) << lane;
+            for (lane, rank) in ranks.iter().enumerate() {
+                hits |= u32::from((*rank >= low) & (*rank <= high)) << lane;
             }
             while hits != 0 {
                 let lane = hits.trailing_zeros() as usize % LANES;
@@ -194,6 +211,38 @@ impl Found {
             *place = logit;
         }
         self.count += 1;
+    }
+}
+
+/// 64 bins of equal width, in doublings of the weight.
+#[derive(Clone, Copy)]
+struct Scale {
+    /// The centre of the first bin.
+    start: f32,
+    bins_per_doubling: f32,
+}
+
+/// Neighbouring bins differ by a factor of 1.6, and 63 of them reach the 40 doublings that weigh anything.
+const COARSE: Scale = Scale { start: 0.0, bins_per_doubling: 1.5 };
+
+impl Scale {
+    /// The bin at this distance from the highest rank.
+    #[inline]
+    fn bin(self, distance: f32) -> u32 {
+        const LAST: f32 = (BINS - 1) as f32;
+        let bin = (distance - self.start) * self.bins_per_doubling;
+        // Everything beyond the ends is in the last and the first bin.
+        let bin = if bin < LAST { bin } else { LAST };
+        let bin = if bin > 0.0 { bin } else { 0.0 };
+        // Adding 2^23 rounds to an integer and leaves it in the low bits.
+        (bin + 8_388_608.0).to_bits() % BINS as u32
+    }
+
+    /// The parts of a bin.
+    fn within(self, bin: u32) -> Self {
+        let bins_per_doubling = self.bins_per_doubling * BINS as f32;
+        let start = self.start + (bin as f32 - 0.5) / self.bins_per_doubling + 0.5 / bins_per_doubling;
+        Self { start, bins_per_doubling }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The filters.
 
 use super::crossing::{By, Crossing, Ranking};
-use super::logits::Logit;
+use super::logits::{Logit, map};
 use super::mass::{Drawn, Exponential, Race, fixed, legal};
 use super::tokens::{Kept, Tokens};
 use super::{Algorithm, SampleError, SamplingParams};
@@ -68,11 +68,11 @@ fn typical_p<L: Logit>(tokens: &Tokens<L>, p: f32, exponential: Exponential) -> 
     let Some(crossing) = ranking.crossing(tokens, |total| share(total, p)) else { return tokens.kept };
     let (mut low, mut high) = (f32::INFINITY, f32::NEG_INFINITY);
     tokens.for_each(|block| {
-        for logit in block.lanes {
-            if logit > f32::NEG_INFINITY && ranking.rank(logit) >= crossing.rank {
-                (low, high) = (low.min(logit), high.max(logit));
-            }
-        }
+        let typical = |logit: f32| (logit > f32::NEG_INFINITY) & (ranking.rank(logit) >= crossing.rank);
+        let lows = map(&block.lanes, |logit| if typical(logit) { -logit } else { f32::NEG_INFINITY });
+        let highs = map(&block.lanes, |logit| if typical(logit) { logit } else { f32::NEG_INFINITY });
+        low = low.min(-numerics::max_lanes(lows));
+        high = high.max(numerics::max_lanes(highs));
     });
     // Exponents rise with the logits, so the kept tokens are all those between the ends.
     Kept { high, ..tokens.kept.from(low) }
@@ -83,9 +83,10 @@ fn mean<L: Logit>(tokens: &Tokens<L>, exponential: &Exponential) -> f32 {
     const UNIT: f32 = (1u32 << 24) as f32;
     let (mut sum, mut total) = (0u128, 0u64);
     tokens.for_each(|block| {
-        for logit in block.lanes {
+        let weights = map(&block.lanes, |logit| exponential.exp(logit));
+        for (weight, logit) in weights.into_iter().zip(block.lanes) {
             // Those of no weight have a distance above 40, which may not fit.
-            let weight = exponential.weight(logit);
+            let weight = fixed(weight);
             let distance = (-exponential.exponent(logit) * UNIT) as u32;
             sum += u128::from(weight) * u128::from(distance);
             total += weight;

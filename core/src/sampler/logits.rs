@@ -95,17 +95,22 @@ impl Peak {
         for (index, group) in logits.chunks(GROUP).enumerate() {
             let mut max = [f32::NEG_INFINITY; LANES];
             let mut nan = [0u32; LANES];
-            let (whole, rest) = group.as_chunks::<LANES>();
-            for block in whole {
-                for ((max, nan), logit) in max.iter_mut().zip(&mut nan).zip(block) {
-                    let logit = logit.to_f32();
-                    *max = if logit > *max { logit } else { *max };
-                    *nan |= u32::from(logit.is_nan());
+            let (pairs, rest) = group.as_chunks::<{ 2 * LANES }>();
+            for pair in pairs {
+                let (first, second) = pair.split_at(LANES);
+                for (((max, nan), a), b) in max.iter_mut().zip(&mut nan).zip(first).zip(second) {
+                    let (a, b) = (a.to_f32(), b.to_f32());
+                    let larger = if a > b { a } else { b };
+                    *max = if larger > *max { larger } else { *max };
+                    // One comparison tells whether either is NaN.
+                    *nan |= u32::from(a.is_nan() | b.is_nan());
                 }
             }
-            for ((max, nan), logit) in max.iter_mut().zip(&mut nan).zip(rest) {
+            for logit in rest {
                 let logit = logit.to_f32();
+                let [max, ..] = &mut max;
                 *max = if logit > *max { logit } else { *max };
+                let [nan, ..] = &mut nan;
                 *nan |= u32::from(logit.is_nan());
             }
             let max = numerics::max_lanes(max);

@@ -129,6 +129,11 @@ impl LogSum {
         Self(Mass::new(1.0))
     }
 
+    /// What a race at temperature 1 has summed up.
+    pub fn of(race: &Race) -> Self {
+        Self(race.mass)
+    }
+
     pub fn add(&mut self, block: &Block) {
         let max = numerics::max_lanes(block.lanes);
         if max.is_finite() {

@@ -121,7 +121,7 @@
 //! | [`argmax`] | | 1 | O(V) |
 //! | greedy, weighted | | 2 (the check, then all the rest); streamed 1 | O(V) |
 //! | top-k, composite, k ≤ 64 | 768 bytes of stack | the same | O(V + c·log k): O(V·log k) at worst |
-//! | top-k, composite, k > 64; nucleus | 640 bytes of stack on boards, 1.5 KB on desktops | 3 (check, log-prob, draw) and the search for the threshold: 2 to 4 nearly always, 14 at most | O(V) |
+//! | top-k, composite, k > 64; nucleus | 640 bytes of stack on boards, 1.5 KB on desktops | 3 (check, log-prob, draw) and the search for the threshold: 2 to 4 nearly always, 15 at most | O(V) |
 //! | min-p | | 3 | O(V) |
 //! | typical-p | as nucleus | 5 and the search | O(V) |
 //! | n top log-probs | 8·n bytes of the caller's | none | + O(c·log n) |
@@ -234,7 +234,8 @@ pub fn sample_with<L: Logit>(
     let mut log_probs = LogProbs::new(top_log_probs);
     let (mut rest, mut first) = (logits, 0);
     while let Some(block) = next_block(&mut rest, &mut first) {
-        log_probs.add(&block);
+        log_probs.add_to_sum(&block);
+        log_probs.list(&block);
     }
     let drawn = if peak.logit == f32::INFINITY {
         Drawn { token: peak.token, candidates: 1, probability: 1.0 }

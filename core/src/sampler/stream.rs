@@ -49,11 +49,17 @@ impl<'t> LogProbs<'t> {
         Self { sum: LogSum::new(), places, filled: 0 }
     }
 
-    /// A block whose logits are known to be legal, and whose peak is known.
     #[inline]
-    pub fn add(&mut self, block: &Block) {
+    pub fn add_to_sum(&mut self, block: &Block) {
         self.sum.add(block);
-        heap::offer(self.places, &mut self.filled, block, &block.lanes);
+    }
+
+    /// Lists what belongs among the most likely tokens.
+    #[inline]
+    pub fn list(&mut self, block: &Block) {
+        if !self.places.is_empty() {
+            heap::offer(self.places, &mut self.filled, block, &block.lanes);
+        }
     }
 
     /// Fills the list, and gives the log-prob of a token with this raw logit; `peak` is the largest.
@@ -103,6 +109,8 @@ pub struct Stream<'a, const K: usize> {
     /// Not masked after the adjustments.
     legal: u32,
     collected: Collected<K>,
+    /// Whether the race sums up just what the log-sum-exp does, so that once is enough.
+    race_sums: bool,
     /// The block that is not complete yet, and how many of its logits there are.
     block: Block,
     filled: usize,
@@ -159,8 +167,10 @@ impl<'a, const K: usize> Stream<'a, K> {
         top_log_probs: &'a mut [TokenLogProb],
         key: Option<[u32; 2]>,
     ) -> Self {
+        let raced = matches!(params.algorithm, Algorithm::Weighted | Algorithm::Nucleus) && key.is_some();
         Self {
             params: *params,
+            race_sums: raced && params.temperature == 1.0 && adjustments.is_none(),
             adjuster: Adjuster::new(adjustments),
             adjustments,
             log_probs: LogProbs::new(top_log_probs),
@@ -251,7 +261,10 @@ impl<'a, const K: usize> Stream<'a, K> {
     /// Takes in a checked block and what the adjustments make of it; the peaks know it already.
     #[inline]
     fn take(&mut self, raw: &Block, block: &Block) {
-        self.log_probs.add(raw);
+        if !self.race_sums {
+            self.log_probs.add_to_sum(raw);
+        }
+        self.log_probs.list(raw);
         match &mut self.collected {
             Collected::Peak => self.legal += legal(&block.lanes),
             Collected::Race { race, raw: kept } => {
@@ -322,6 +335,9 @@ impl<'a, const K: usize> Stream<'a, K> {
         match &mut self.collected {
             Collected::Peak => Ok(best),
             Collected::Race { race, raw } => {
+                if self.race_sums {
+                    self.log_probs.sum = LogSum::of(race);
+                }
                 let drawn = race.finish()?;
                 let lane = drawn.token as usize % LANES;
                 Ok((drawn, raw.get(lane).copied().unwrap_or(self.peak_raw)))

@@ -74,6 +74,11 @@ impl<'a, L: Logit> Tokens<'a, L> {
         Self { origin: Origin::Candidates(candidates), kept: Kept::ALL }
     }
 
+    /// Whether there are so many that a 64th of them is still many.
+    pub fn are_many(&self) -> bool {
+        matches!(self.origin, Origin::Vocabulary { logits, .. } if logits.len() > 1 << 13)
+    }
+
     /// Shows the blocks in ascending order; those without a legal token may be missing.
     #[inline]
     pub fn for_each(&self, mut see: impl FnMut(Block)) {
