@@ -83,11 +83,7 @@ impl Ranking {
     /// The first pass sums masses over 64 bins of equal width; the next ones look only at the bin where the target
     /// is reached, and cut it into 64 again, until it holds one rank or few tokens. That is 2 to 4 passes
     /// nearly always, and 15 at most, since a rank has 32 bits.
-    pub fn crossing<L: Logit>(
-        &self,
-        tokens: &Tokens<L>,
-        target: impl FnOnce(u64) -> u64,
-    ) -> Option<Crossing> {
+    pub fn crossing<L: Logit>(&self, tokens: &Tokens<L>, target: &dyn Fn(u64) -> u64) -> Option<Crossing> {
         let mut masses = [0u64; BINS];
         tokens.for_each(|block| {
             let (bins, weights) = match self.by {

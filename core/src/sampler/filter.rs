@@ -2,7 +2,7 @@
 
 use super::crossing::{By, Crossing, Ranking};
 use super::logits::{Logit, map};
-use super::mass::{Drawn, Exponential, Race, fixed, legal};
+use super::mass::{Drawn, Exponential, ONE, Race, fixed, legal};
 use super::tokens::{Kept, Tokens};
 use super::{Algorithm, SampleError, SamplingParams};
 use crate::numerics;
@@ -10,11 +10,10 @@ use crate::numerics;
 /// The k largest logits, ties by lowest id; `peak` is the largest.
 pub(super) fn top_k<L: Logit>(tokens: &Tokens<L>, peak: f32, k: u32) -> Kept {
     let ranking = Ranking { by: By::LogitOnly, exponential: Exponential::new(peak, 1.0) };
-    let one = fixed(1.0);
     // There are at most 2^23 tokens.
-    match ranking.crossing(tokens, |_| u64::from(k.min((1 << 23) + 1)) * one) {
+    match ranking.crossing(tokens, &|_| u64::from(k.min((1 << 23) + 1)) * ONE) {
         Some(Crossing { rank, above, target }) => {
-            Kept { low: rank, ties: (target.saturating_sub(above) / one) as u32, ..Kept::ALL }
+            Kept { low: rank, ties: (target.saturating_sub(above) / ONE) as u32, ..Kept::ALL }
         }
         None => Kept::ALL,
     }
@@ -49,7 +48,7 @@ pub(super) fn narrow<L: Logit>(mut tokens: Tokens<L>, params: &SamplingParams, p
 /// The most likely tokens whose weights reach `p` of the total, with every tie of the last one if `ties`.
 fn top_p<L: Logit>(tokens: &Tokens<L>, p: f32, ties: bool, exponential: Exponential) -> Kept {
     let ranking = Ranking { by: By::Logit, exponential };
-    match ranking.crossing(tokens, |total| share(total, p)) {
+    match ranking.crossing(tokens, &|total| share(total, p)) {
         Some(Crossing { rank, .. }) if ties => tokens.kept.from(rank),
         Some(Crossing { rank, above, target }) => {
             let needed = target.saturating_sub(above).div_ceil(exponential.weight(rank).max(1));
@@ -65,7 +64,7 @@ fn top_p<L: Logit>(tokens: &Tokens<L>, p: f32, ties: bool, exponential: Exponent
 /// With `y = log2(e) · (logit − peak) / temperature`, a token's surprisal minus the entropy is `mean(y) − y` bits.
 fn typical_p<L: Logit>(tokens: &Tokens<L>, p: f32, exponential: Exponential) -> Kept {
     let ranking = Ranking { by: By::Nearness(mean(tokens, &exponential)), exponential };
-    let Some(crossing) = ranking.crossing(tokens, |total| share(total, p)) else { return tokens.kept };
+    let Some(crossing) = ranking.crossing(tokens, &|total| share(total, p)) else { return tokens.kept };
     let (mut low, mut high) = (f32::INFINITY, f32::NEG_INFINITY);
     tokens.for_each(|block| {
         let typical = |logit: f32| (logit > f32::NEG_INFINITY) & (ranking.rank(logit) >= crossing.rank);

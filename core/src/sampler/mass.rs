@@ -58,6 +58,9 @@ impl Exponential {
     }
 }
 
+/// What a weight of 1 is when [`fixed`].
+pub(super) const ONE: u64 = 1 << 40;
+
 /// `⌊2^40 · weight⌋`, for 0 and for weights of 2^−62 to 1.
 #[inline]
 pub(super) fn fixed(weight: f32) -> u64 {
