@@ -9,7 +9,7 @@ use crate::numerics;
 ///
 /// Computed as `2^y` with `y = (logit − origin) · log2(e) / temperature`, in plain f32 additions and multiplications,
 /// so with the same bits everywhere; faster than [`numerics::exp`], and exactly 1 at the origin. The relative error
-/// is below `2^−23 · (1 + |y|)`.
+/// is below `2^−22 · (1 + |y|)`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Exponential {
     origin: f32,
