@@ -57,6 +57,8 @@ def logit_sets():
         "beyond_the_resolution": [-10.0, 0.0, -27.0, -28.5, -100.0, -1000.0, -3.0],
         "huge": [-3e38, 3e38, 2.9e38, 3e38],
         "subnormal": [1e-40, -1e-40, 0.0, 2e-39],
+        # Near composite's floor of the temperature.
+        "millionths": np.array([3, 0, 1, 5, 2, 4, 1]) * 1e-6,
         "peaked": peaked,
         "zipf": shuffled_zipf,
         "normal": rng.normal(0, 2.5, 120),
