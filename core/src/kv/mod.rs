@@ -1,6 +1,7 @@
 //! The paged KV cache: number formats, page layout ([`storage`]), and who owns which page ([`pages`]).
 
 pub mod pages;
+pub(crate) mod prefix;
 pub mod storage;
 
 pub use pages::{OutOfPages, SlotId};

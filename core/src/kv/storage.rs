@@ -103,6 +103,15 @@ impl<'a> Storage<'a> {
         }
     }
 
+    /// Copies the whole of a page.
+    pub(crate) fn copy(&mut self, from: PageId, to: PageId) {
+        let (from, to) = (from.index() * self.page_bytes, to.index() * self.page_bytes);
+        let last = self.bytes.len().saturating_sub(self.page_bytes);
+        if from <= last && to <= last {
+            self.bytes.copy_within(from..from + self.page_bytes, to);
+        }
+    }
+
     /// Stores the keys (or values) of all heads of one token, `kv_heads · head_dim` values.
     pub(crate) fn write(&mut self, side: Side, page: PageId, token: usize, layer: usize, values: &[f32]) {
         let head_dim = self.layout.head_dim.max(1);
