@@ -17,6 +17,7 @@ use crate::board::{Board, Console};
 
 /// Why there is nothing to see.
 #[derive(Debug)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[non_exhaustive]
 pub enum DemoError<'a> {
     /// The command line.
@@ -98,7 +99,7 @@ pub fn demo<'a>(
     let model = Model::new(&image);
     let tokenizer = Tokenizer::parse(image.tokenizer_section())?;
     #[cfg(feature = "defmt")]
-    defmt::info!("image of {=usize} bytes: {}", weights.len(), model.config());
+    defmt::info!("image: {}", model.config());
 
     let arena_len = size_of_val(arena);
     let (ids, rest) = prompt_ids(&tokenizer, &arguments, arena)?;

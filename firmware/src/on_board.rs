@@ -37,6 +37,8 @@ pub fn start(board: &mut impl Board, weights: &[u8], arena: Option<&mut [u32]>) 
     match demo(board, weights, arena, line) {
         Ok(()) => semihosting::process::exit(0),
         Err(error) => {
+            #[cfg(feature = "defmt")]
+            defmt::error!("{}", error);
             let _ = writeln!(Console(board), "error: {error}");
             semihosting::process::exit(EXIT_ERROR)
         }

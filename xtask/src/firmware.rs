@@ -213,6 +213,10 @@ impl Build<'_> {
         cargo.args(["--quiet", "--package", "kinglet-firmware", "--bin", self.board.name]);
         cargo.args(["--profile", "firmware", "--features", &features]);
         cargo.env_remove("KINGLET_ARENA_KB").env_remove("KINGLET_IMAGE");
+        if std::env::var_os("DEFMT_LOG").is_none() {
+            // Without it defmt compiles errors only.
+            cargo.env("DEFMT_LOG", "info");
+        }
         if let Some(kb) = self.arena_kb {
             cargo.env("KINGLET_ARENA_KB", kb.to_string());
         }
@@ -248,7 +252,7 @@ fn read(image: &Path) -> Result<Vec<u8>> {
 
 /// The arena for a run of `image`, by the function that the board itself calls. `None` when the board will refuse
 /// the image anyway.
-fn needed_arena_kb(image: &[u8], arguments: &Arguments) -> Result<Option<u64>> {
+pub fn needed_arena_kb(image: &[u8], arguments: &Arguments) -> Result<Option<u64>> {
     let Ok(image) = Image::parse(image) else { return Ok(None) };
     let bytes = arena_bytes(&Model::new(&image), arguments, image.default_kv())?;
     Ok(Some((bytes as u64).div_ceil(1024)))

@@ -40,13 +40,14 @@ impl Start<'_> {
         let (program, machine): (_, &[&str]) = if *self.board == MPS2_AN386 {
             ("qemu-system-arm", &["-M", "mps2-an386"])
         } else {
-            ("qemu-system-aarch64", &["-M", "virt", "-cpu", "cortex-a53", "-m", "256"])
+            ("qemu-system-aarch64", &["-M", "virt", "-cpu", "cortex-a53", "-m", "256", "-nic", "none"])
         };
         packages::need(&[program], &["qemu-system-arm"])?;
         let mut qemu = shell::command(program);
-        qemu.args(machine).args(["-nic", "none", "-display", "none", "-monitor", "none", "-serial", console]);
-        let words: String =
-            self.words.iter().map(|word| format!(",arg={}", word.replace(',', ",,"))).collect();
+        qemu.args(machine).args(["-display", "none", "-monitor", "none", "-serial", console]);
+        // Without any word QEMU gives the board the name of the file.
+        let words = if self.words.is_empty() { &["mode=run".to_owned()] } else { self.words };
+        let words: String = words.iter().map(|word| format!(",arg={}", word.replace(',', ",,"))).collect();
         qemu.arg("-semihosting-config").arg(format!("enable=on,target=native{words}"));
         if let Some(image) = self.image {
             let len =

@@ -5,9 +5,10 @@ use std::process::{ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
+use kinglet_firmware::arguments::Arguments;
 use kinglet_firmware::memory_map::{BOARDS, Board, MPS2_AN386};
 
-use crate::firmware::{Build, Built, escaped};
+use crate::firmware::{Build, Built, escaped, needed_arena_kb};
 use crate::qemu::Start;
 use crate::shell::{self, cargo, output};
 use crate::toolchain::Toolchain;
@@ -193,7 +194,11 @@ fn on_board(checks: &mut Checks, board: &Board, models: Option<&[Golden]>) {
             expect_hash(Start { board, elf: &built.elf, image: None, words: &words }, model)
         });
     }
-    // Last: it puts another firmware in the place of the one above.
+    checks.run(&format!("{name}: the firmware links with log frames"), || {
+        let built = Build { board, features: &["defmt"], linked_image: None, arena_kb: None }.run()?;
+        println!("{}", built.footprint);
+        Ok(())
+    });
     if let Some(model) = models.iter().find(|model| model.name == STORIES) {
         checks.run(&format!("{name}: a context of 256 tokens in 192 KB of RAM"), || {
             fits_small_board(board, model)
@@ -280,13 +285,14 @@ fn expect_error(start: Start, message: &str) -> Result<()> {
 }
 
 fn fits_small_board(board: &Board, model: &Golden) -> Result<()> {
-    // What is left of the limit for the engine, when the stack and some other statics are taken away.
-    let arena_kb = Some((SMALL_BOARD_RAM - board.stack_bytes) / 1024 - 1);
+    let words = ["context=256".to_owned(), "tokens=256".to_owned()];
+    let line = words.join(" ");
+    let arguments = Arguments::parse(&line).map_err(|error| anyhow::anyhow!("{error}"))?;
+    let arena_kb = needed_arena_kb(&std::fs::read(&model.image)?, &arguments)?;
     let built = Build { board, features: &["prove-no-panic"], linked_image: None, arena_kb }.run()?;
     println!("{}", built.footprint);
     let ram = built.footprint.ram();
     ensure!(ram <= SMALL_BOARD_RAM, "the firmware takes {ram} bytes of RAM");
-    let words = ["context=256".to_owned(), "tokens=256".to_owned()];
     let start = Start { board, elf: &built.elf, image: Some(&model.image), words: &words };
     let (code, console) = start.capture(BOARD_LIMIT)?;
     ensure!(code == Some(0), "exit {code:?}:\n{console}");
