@@ -4,9 +4,7 @@ use kinglet::session::Session;
 use kinglet::threads::Threads;
 use kinglet_core::engine::EngineConfig;
 use kinglet_core::fingerprint::greedy_hash;
-use kinglet_core::image::{
-    self, CONFIG_LEN, Encoding, HEADER_CRC_START, HEADER_LEN, Image, ImageError, Section,
-};
+use kinglet_core::image::{self, CONFIG_LEN, Encoding, HEADER_LEN, Image, ImageError, Section};
 use kinglet_core::kernels::Kernels;
 use kinglet_core::kv::{KvType, KvTypes};
 use kinglet_core::model::Model;
