@@ -238,6 +238,13 @@ impl Build<'_> {
         {
             bail!("{} has neither defmt nor linked images", self.board.name);
         }
+        let room_kb = (self.board.ram.len - self.board.stack_bytes) / 1024;
+        if let Some(kb) = self.arena_kb.filter(|kb| *kb >= room_kb) {
+            bail!(
+                "an arena of {kb} KB does not fit the RAM of {}, which has less than {room_kb} KB left",
+                self.board.name
+            );
+        }
         let toolchain = Toolchain::find(self.board.target)?;
         shell::run(&mut self.command(&toolchain)?)?;
         let elf = toolchain.programs("firmware").join(self.board.name);
