@@ -41,7 +41,7 @@ enum Shape {
     Bits,
     /// One byte each, in steps of 1/8; −128 is a mask. Full of ties.
     Grid,
-    /// The same, over and over.
+    /// The same, over and over, to at most 1023 logits.
     Repeated(u16),
 }
 
@@ -54,7 +54,9 @@ impl Shape {
         match *self {
             Self::Bits => bytes.as_chunks::<4>().0.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect(),
             Self::Grid => bytes.iter().map(step).collect(),
-            Self::Repeated(length) => bytes.iter().map(step).cycle().take(usize::from(length)).collect(),
+            Self::Repeated(length) => {
+                bytes.iter().map(step).cycle().take(usize::from(length) % 1024).collect()
+            }
         }
     }
 }
