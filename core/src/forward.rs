@@ -72,23 +72,19 @@ impl Forward<'_> {
         self.matmul_tiles(&output, tiles, input, count, work.logits, self.dims.vocab_padded, work.slab);
     }
 
-    /// Caps the logits if the model does. The error is the first of `count` rows with a logit that is not finite.
-    pub(crate) fn finish_logits(&self, work: &mut Work, count: usize) -> Result<(), usize> {
+    /// Caps row `index` of the logits if the model does; false when one of them is not finite.
+    pub(crate) fn finish_logits(&self, work: &mut Work, index: usize) -> bool {
         let cap = self.model.config().logit_softcap;
-        for (index, row) in work.logits.chunks_mut(self.dims.vocab_padded.max(1)).take(count).enumerate() {
-            let mut finite = true;
-            for logit in row.iter_mut().take(self.dims.vocab) {
-                // Checked before the cap, which would hide an infinity.
-                finite &= logit.is_finite();
-                if cap > 0.0 {
-                    *logit = numerics::softcap(*logit, cap);
-                }
-            }
-            if !finite {
-                return Err(index);
+        let row = work.logits.chunks_mut(self.dims.vocab_padded.max(1)).nth(index).unwrap_or_default();
+        let mut finite = true;
+        for logit in row.iter_mut().take(self.dims.vocab) {
+            // Checked before the cap, which would hide an infinity.
+            finite &= logit.is_finite();
+            if cap > 0.0 {
+                *logit = numerics::softcap(*logit, cap);
             }
         }
-        Ok(())
+        finite
     }
 
     fn embed(&self, work: &mut Work, rows: usize) {

@@ -54,8 +54,7 @@ pub enum EngineError {
         /// How many are missing.
         pages: OutOfPages,
     },
-    /// A logit was NaN or infinite: the weights hold values that overflow. Slots that have drawn their token in this
-    /// step keep it.
+    /// A logit of a prompt was NaN or infinite: the weights hold values that overflow.
     NotFinite(SlotId),
     /// The sampling parameters are out of range.
     Sample(SampleError),

@@ -81,8 +81,8 @@ impl Engine<'_> {
     /// Does the next slice of the work begun.
     ///
     /// # Errors
-    /// [`EngineError::NotFinite`]; the work has ended. Prefilling slots are free, others are as they were before it
-    /// unless they have drawn.
+    /// [`EngineError::NotFinite`] for a prompt; the work has ended. Prefilling slots are free, others are as they were
+    /// before it unless they have drawn.
     pub fn advance(&mut self) -> Result<Progress, EngineError> {
         self.slice(&mut |_, _, _| {})
     }
@@ -295,15 +295,16 @@ impl Engine<'_> {
 
     /// After a pass: the rows are cached; those with logits are observed, and the last of each slot draws.
     fn end_pass(&mut self, job: &Job, observe: Observer) -> Result<(), EngineError> {
-        if let Err(row) = self.forward.finish_logits(&mut self.work, job.logit_rows) {
-            return Err(EngineError::NotFinite(self.slot_of_row(row)));
-        }
         for row in 0..job.rows {
             let id = SlotId(self.work.slots.get(row).map_or(0, |slot| *slot as u8));
             self.count_cached(id);
         }
         for index in 0..job.logit_rows {
             let id = self.slot_of_row(index);
+            if !self.forward.finish_logits(&mut self.work, index) {
+                self.end_not_finite(id)?;
+                continue;
+            }
             let row = self.work.logit_of.get(index).map_or(0, |row| *row as usize);
             let position = self.work.positions.get(row).map_or(0, |position| *position as usize);
             observe(id, position, self.logits(index));
@@ -313,6 +314,18 @@ impl Engine<'_> {
             }
         }
         Ok(())
+    }
+
+    /// A slot whose logits overflow draws no more; the others go on. A prompt is refused.
+    fn end_not_finite(&mut self, id: SlotId) -> Result<(), EngineError> {
+        match self.slots.get_mut(id.index()) {
+            Some(slot) if slot.state != State::Prefilling => {
+                slot.state = State::Finished(FinishReason::NotFinite);
+                slot.in_job = false;
+                Ok(())
+            }
+            _ => Err(EngineError::NotFinite(id)),
+        }
     }
 
     fn slot_of_row(&self, logit_row: usize) -> SlotId {

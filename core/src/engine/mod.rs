@@ -22,6 +22,7 @@
 mod error;
 mod job;
 mod request;
+mod snapshot;
 
 pub use error::EngineError;
 pub use job::Progress;
@@ -29,6 +30,8 @@ pub use request::{
     FinishReason, MAX_END_IDS, MAX_STOP_SEQUENCES, MAX_STOP_TOKENS, Request, ResultToken, ResultTokens,
     StopRules, TooManyStops, WhenFull,
 };
+
+pub use snapshot::SnapshotError;
 
 use crate::executor::Executor;
 use crate::forward::Forward;
@@ -363,7 +366,7 @@ impl<'a> Engine<'a> {
     /// Advances every active slot by one token.
     ///
     /// # Errors
-    /// [`EngineError::OutOfPages`] before anything is computed; [`EngineError::NotFinite`].
+    /// [`EngineError::OutOfPages`], before anything is computed.
     pub fn generate(&mut self) -> Result<ResultTokens<'_>, EngineError> {
         self.begin_generate()?;
         self.finish_job(&mut |_, _, _| {})?;

@@ -78,6 +78,14 @@ impl StopRules {
         self.sequences.push(tokens).map_err(|_| TooManyStops)
     }
 
+    pub(super) fn end_ids(&self) -> &[u32] {
+        &self.end_ids
+    }
+
+    pub(super) fn sequences(&self) -> impl Iterator<Item = &[u32]> {
+        self.sequences.iter().map(Vec::as_slice)
+    }
+
     /// Why a request ends that has generated `tokens`.
     pub(super) fn reason(&self, tokens: &[u32]) -> Option<FinishReason> {
         if tokens.last().is_some_and(|last| self.end_ids.contains(last)) {
@@ -117,6 +125,8 @@ pub enum FinishReason {
     Length,
     /// The next token would exceed the model's context.
     ContextFull,
+    /// A logit was NaN or infinite: the weights, or restored pages, hold values that overflow.
+    NotFinite,
 }
 
 /// One drawn token.

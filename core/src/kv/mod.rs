@@ -26,6 +26,15 @@ impl KvType {
         }
     }
 
+    /// The inverse of [`Self::code`].
+    pub(crate) fn from_code(code: u32) -> Option<Self> {
+        match code {
+            0 => Some(Self::Int8),
+            1 => Some(Self::F16),
+            _ => None,
+        }
+    }
+
     /// Bytes of one head of one token.
     pub(crate) const fn head_bytes(self, head_dim: usize) -> usize {
         match self {

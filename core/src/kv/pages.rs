@@ -5,7 +5,7 @@
 //! the idle page that was used longest ago; both are O(1).
 
 use super::prefix::{PrefixCache, PrefixWords};
-use super::storage::{Run, Side, Storage};
+use super::storage::{PageLayout, Run, Side, Storage};
 
 /// A page of the arena. Only the pool makes one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -202,6 +202,32 @@ impl<'a> Pages<'a> {
     pub(crate) fn table(&self, slot: SlotId, held: u32) -> impl Iterator<Item = (u16, u16)> + '_ {
         let pages = self.entries(slot).unwrap_or_default().iter().take(self.pages_for(held));
         pages.map(|page| (*page, self.references.get(usize::from(*page)).copied().unwrap_or(0)))
+    }
+
+    /// The shape of the pages.
+    pub(crate) fn layout(&self) -> &PageLayout {
+        self.storage.layout()
+    }
+
+    /// Bytes of a page.
+    pub(crate) fn page_bytes(&self) -> usize {
+        self.storage.page_bytes()
+    }
+
+    /// The bytes of the pages of `slot` for `held` tokens, in order.
+    pub(crate) fn page_bytes_of(&self, slot: SlotId, held: u32) -> impl Iterator<Item = &[u8]> {
+        let pages = self.entries(slot).unwrap_or_default().iter().take(self.pages_for(held));
+        pages.map(|page| self.storage.page(PageId(*page)))
+    }
+
+    /// Fills the pages of `slot` for `held` tokens, which nobody else holds, with `bytes`.
+    pub(crate) fn restore_pages(&mut self, slot: SlotId, held: u32, bytes: &[u8]) {
+        let page_bytes = self.page_bytes().max(1);
+        for (index, bytes) in (0..self.pages_for(held) as u32).zip(bytes.chunks_exact(page_bytes)) {
+            if let Some(page) = self.page_of(slot, index) {
+                self.storage.page_mut(page).iter_mut().zip(bytes).for_each(|(place, byte)| *place = *byte);
+            }
+        }
     }
 
     /// Whether the books agree, given the slots with the tokens that they hold: every page is free, idle or owned, its
