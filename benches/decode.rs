@@ -20,7 +20,7 @@ const PROMPT: usize = 64;
 
 fn decode(criterion: &mut Criterion) {
     let folder = tempfile();
-    let request = Request { sampling: SamplingParams::greedy(), seed: 0 };
+    let request = Request::new(SamplingParams::greedy(), 0);
     for (encoding, name) in [(Encoding::Int8Tiles, "int8"), (Encoding::F16Tiles, "f16")] {
         let bytes = image_of(&folder, &options(encoding, KvType::Int8));
         let image = Image::parse(&bytes).expect("valid");
@@ -35,14 +35,16 @@ fn decode(criterion: &mut Criterion) {
             let id = format!("{}, {} threads", kernels.name, threads.count());
             group.bench_function(BenchmarkId::new("decode step", &id), |bencher| {
                 engine.prefill(SlotId(0), &[1; PROMPT], &request).expect("prefilled");
+                engine.insert(&[SlotId(0)]).expect("inserted");
                 let mut position = PROMPT;
                 bencher.iter(|| {
                     if position == DIMS.context {
                         engine.release(SlotId(0)).expect("in use");
                         engine.prefill(SlotId(0), &[1; PROMPT], &request).expect("prefilled");
+                        engine.insert(&[SlotId(0)]).expect("inserted");
                         position = PROMPT;
                     }
-                    engine.generate(&mut |_| {}).expect("generated");
+                    engine.generate().expect("generated");
                     position += 1;
                 });
                 engine.release(SlotId(0)).expect("in use");

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use kinglet::convert::Options;
 use kinglet::model_file;
-use kinglet_core::image::Encoding;
+use kinglet_core::image::{self, Encoding, HEADER_CRC_START, HEADER_LEN, SECTIONS};
 use kinglet_core::kv::{KvType, KvTypes};
 
 /// A file of the folder with real weights and golden values, beside the project. Where it is absent, as on a
@@ -81,6 +81,26 @@ pub fn tiny_image(weights: Encoding, seed: u64) -> Vec<u8> {
     let path = folder.path().join("tiny.bin");
     std::fs::write(&path, tiny_llama2c(TINY, seed)).expect("written");
     image_of(&path, &options(weights, KvType::Int8))
+}
+
+/// Makes the checksums of an image fit again, as an attacker would. Bytes too short for a header stay as they are.
+pub fn forge_checksums(bytes: &mut [u8]) {
+    if bytes.len() < HEADER_LEN {
+        return;
+    }
+    for entry in 0..SECTIONS.len() {
+        let at = 32 + entry * 32;
+        let field =
+            |offset: usize| u64::from_le_bytes(bytes[at + offset..at + offset + 8].try_into().expect("8"));
+        let (offset, length) = (field(8), field(16));
+        let end = offset.checked_add(length).filter(|end| *end <= bytes.len() as u64);
+        if let Some(end) = end {
+            let crc = image::checksum(&bytes[offset as usize..end as usize]);
+            bytes[at + 4..at + 8].copy_from_slice(&crc.to_le_bytes());
+        }
+    }
+    let crc = image::checksum(&bytes[HEADER_CRC_START..HEADER_LEN]);
+    bytes[12..16].copy_from_slice(&crc.to_le_bytes());
 }
 
 /// SplitMix64 (Steele et al. 2014), as floats in −1..1.

@@ -203,18 +203,22 @@ fn run(
     if arguments.tokens == 0 {
         return Ok(0);
     }
-    let request = Request { sampling: arguments.sampling, seed: arguments.seed };
+    let request = Request::new(arguments.sampling, arguments.seed);
     let only_bos = prompt.len() == 1 && prompt.first().copied() == tokenizer.bos();
     let mut stream =
         if only_bos { StreamDecoder::new() } else { StreamDecoder::after(tokenizer, prompt.last().copied()) };
     let mut result = engine.prefill(SlotId(0), prompt, &request)?;
+    engine.insert(&[SlotId(0)])?;
     while !tokenizer.is_end(result.token) {
         // The id comes from the model, whose vocabulary may be padded beyond the tokenizer's: no text then.
         let _ = stream.push(tokenizer, result.token, |text| board.write(text.as_bytes()));
         if result.length >= arguments.tokens {
             break;
         }
-        engine.generate(&mut |next| result = next)?;
+        match engine.generate()?.at(SlotId(0)) {
+            Some(next) => result = next,
+            None => break,
+        }
     }
     stream.finish(|text| board.write(text.as_bytes()));
     board.write(b"\n");
