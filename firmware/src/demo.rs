@@ -37,6 +37,11 @@ pub enum DemoError<'a> {
         /// [`arena_bytes`].
         needed: usize,
     },
+    /// The run used the last word of the stack, and perhaps what lies below.
+    Stack {
+        /// Bytes of the stack.
+        found: usize,
+    },
 }
 
 impl fmt::Display for DemoError<'_> {
@@ -51,6 +56,7 @@ impl fmt::Display for DemoError<'_> {
                 let missing = needed.saturating_sub(*found);
                 write!(f, "arena has {found} bytes, {needed} needed: {missing} missing")
             }
+            Self::Stack { found } => write!(f, "the stack of {found} bytes overflowed"),
         }
     }
 }
@@ -84,7 +90,7 @@ impl From<TokenizerError> for DemoError<'_> {
 /// Runs the command line `line` with the image at the start of `weights`.
 ///
 /// # Errors
-/// [`DemoError`]; nothing has then been written to the console but whole tokens.
+/// [`DemoError`]. What has been written to the console by then stands.
 pub fn demo<'a>(
     board: &mut impl Board,
     weights: &[u8],
@@ -127,7 +133,8 @@ pub fn demo<'a>(
     #[cfg(feature = "defmt")]
     defmt::info!("{=u32} tokens in {=u64} us", generated, time_us);
     report(board, ids.len(), generated, time_us, used, arena_len);
-    Ok(())
+    let (stack_used, found) = board.stack_bytes();
+    if stack_used < found { Ok(()) } else { Err(DemoError::Stack { found }) }
 }
 
 /// The engine of a run: one slot, one row at a time.
