@@ -391,7 +391,11 @@ impl Engine<'_> {
         let (state, prompt, request) = (State::Prefilling, source.prompt, request.clone());
         let copy = Slot { state, tokens: prompt, request, in_job: false, result: None, ..source.clone() };
         self.copy_slot(from, to, copy)?;
-        self.draw_for(to, 0)
+        let drawn = self.draw_for(to, 0);
+        if drawn.is_err() {
+            self.free_slot(to);
+        }
+        drawn
     }
 }
 
