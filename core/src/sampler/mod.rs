@@ -87,6 +87,13 @@ pub fn sample(logits: &[f32], params: &SamplingParams, rng: &mut impl Rng) -> Re
     Ok(chosen(peak.token, peak.logit, candidates, 1.0))
 }
 
+/// Log-softmax of `logits` at `token`, in nats; NaN when there is no such token.
+pub fn log_prob(logits: &[f32], token: u32) -> f32 {
+    let max = numerics::max(logits);
+    let logit = logits.get(token as usize).copied().unwrap_or(f32::NAN);
+    (logit - max) - log_sum_exp(logits, max)
+}
+
 /// The tokens that the filters of `params` leave.
 fn keep(logits: &[f32], params: &SamplingParams, max: f32) -> Kept {
     let temperature = match params.order {
