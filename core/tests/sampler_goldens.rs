@@ -182,7 +182,6 @@ fn the_numbers_that_come_with_a_token_are_the_exact_ones() {
 
 /// Masked tokens are none.
 #[test]
-#[ignore = "masked tokens are still counted as candidates"]
 fn the_number_of_candidates_is_that_of_the_filtered_set() {
     let wrong = core::cell::RefCell::new(Vec::new());
     for_each_case(|case| {

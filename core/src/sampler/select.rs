@@ -11,14 +11,15 @@ impl Kept {
     /// Every token.
     pub(super) const ALL: Self = Self { threshold: 0, ties: u32::MAX };
 
-    /// The kept tokens with their logits, in ascending order of ids.
+    /// The kept tokens with their logits, in ascending order of ids, without masked ones.
     pub(super) fn iter<'l>(&self, logits: &'l [f32]) -> impl Iterator<Item = (u32, f32)> + use<'l> {
         let Self { threshold, mut ties } = *self;
         (0u32..).zip(logits).filter_map(move |(token, logit)| {
             let key = key(*logit);
             let tied = key == threshold && ties > 0;
             ties -= u32::from(tied);
-            (key > threshold || tied).then_some((token, *logit))
+            let kept = (key > threshold || tied) && *logit > f32::NEG_INFINITY;
+            kept.then_some((token, *logit))
         })
     }
 
