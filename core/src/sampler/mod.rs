@@ -118,7 +118,9 @@ fn weight(logit: f32, max: f32, temperature: f32) -> u64 {
     if temperature == 0.0 {
         return if logit == max { 1 << 40 } else { 0 };
     }
-    (numerics::exp((logit - max) / temperature) * ONE) as u64
+    // ln 2^−40 is −27.726: what is below weighs nothing, and the subnormal floats of its `exp` are slow on desktops.
+    let exponent = (logit - max) / temperature;
+    if exponent < -27.73 { 0 } else { (numerics::exp(exponent) * ONE) as u64 }
 }
 
 /// Two words, the low one first: the same on 32- and 64-bit targets.
