@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
-use kinglet_core::image::Encoding;
+use kinglet_core::image::{Encoding, Image};
 use kinglet_core::kernels::Kernels;
 use kinglet_core::kv::{KvType, KvTypes};
 
@@ -96,6 +96,14 @@ impl ModelArgs {
             );
         }
         model_file::open(&self.model, self.tokenizer.as_deref(), &self.options(None))
+    }
+
+    /// The image in what [`Self::open`] gave.
+    ///
+    /// # Errors
+    /// The file is damaged.
+    pub fn image<'b>(&self, bytes: &'b Bytes) -> Result<Image<'b>> {
+        Image::parse((**bytes).as_ref()).with_context(|| format!("cannot use {}", self.model.display()))
     }
 }
 

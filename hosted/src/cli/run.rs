@@ -57,7 +57,7 @@ impl Args {
     pub(super) fn run(self) -> Result<()> {
         let sampling = self.sampling.params()?;
         let bytes = self.model.open()?;
-        let image = Image::parse((*bytes).as_ref())?;
+        let image = self.model.image(&bytes)?;
         let section = image.tokenizer_section();
         if section.is_empty() {
             bail!("the model has no tokenizer; name one with --tokenizer");
@@ -118,7 +118,7 @@ impl Args {
             bail!("the prompt has {prompt} tokens, the model's context is {context}");
         };
         if prompt == 0 {
-            bail!("the prompt is empty and this model has no BOS token; give a text");
+            bail!("the prompt is empty and this model starts without BOS; give a text");
         }
         Ok(self.max_tokens.unwrap_or(512).min(room as u32))
     }
@@ -226,8 +226,10 @@ impl Stats {
     fn print(&self, image_bytes: usize, state_bytes: usize) {
         let rate = |tokens: f64, time: Duration| tokens / time.as_secs_f64().max(1e-9);
         let prefill = rate(self.prompt as f64, self.first);
-        eprintln!("prompt       {} tokens, {prefill:.1} tokens/s", self.prompt);
-        eprintln!("first token  {:.1} ms", self.first.as_secs_f64() * 1e3);
+        if !self.first.is_zero() {
+            eprintln!("prompt       {} tokens, {prefill:.1} tokens/s", self.prompt);
+            eprintln!("first token  {:.1} ms", self.first.as_secs_f64() * 1e3);
+        }
         if self.generated > 0 {
             let speed = rate(f64::from(self.generated), self.rest);
             eprintln!("generated    {} tokens, {speed:.1} tokens/s", self.generated + 1);
