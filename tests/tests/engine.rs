@@ -11,7 +11,7 @@ use kinglet_core::kv::{KvType, KvTypes, SlotId};
 use kinglet_core::memory::MemoryError;
 use kinglet_core::model::Model;
 use kinglet_core::sampler::SamplingParams;
-use kinglet_tests::{TINY, tiny_image};
+use kinglet_tests::{TINY, tiny_image, with_engine};
 use proptest::prelude::*;
 
 const GREEDY: fn() -> Request = || Request::new(SamplingParams::greedy(), 0);
@@ -19,23 +19,6 @@ const GREEDY: fn() -> Request = || Request::new(SamplingParams::greedy(), 0);
 fn config(slots: u32, pages: u32, tokens_per_page: u32, kv: KvTypes, batch: u32) -> EngineConfig {
     let tokens_per_page = NonZero::new(tokens_per_page).expect("not zero");
     EngineConfig { slots, pages, tokens_per_page, kv, batch, logit_rows: batch, prefix_cache: false }
-}
-
-/// Runs `test` with an engine over `bytes`.
-fn with_engine<R>(
-    bytes: &[u8],
-    config: EngineConfig,
-    kernels: Kernels,
-    test: impl FnOnce(&mut Engine) -> R,
-) -> R {
-    let image = Image::parse(bytes).expect("valid");
-    let model = Model::new(&image);
-    let plan = Engine::memory(&model, &config).expect("sized");
-    let (mut kv, mut work) = (vec![0xa5; plan.kv_bytes], vec![0u32; plan.work_bytes.div_ceil(4)]);
-    let mut slots = vec![Slot::EMPTY; config.slots as usize];
-    let work: &mut [u8] = bytemuck::cast_slice_mut(&mut work);
-    let buffers = Buffers { kv: &mut kv, work, slots: &mut slots };
-    test(&mut Engine::new(model, &config, buffers, kernels, &Serial).expect("an engine"))
 }
 
 fn bits(logits: &[f32]) -> Vec<u32> {

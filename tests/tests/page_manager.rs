@@ -3,31 +3,22 @@
 
 use std::num::NonZero;
 
-use kinglet_core::engine::{Buffers, Engine, EngineConfig, EngineError, Request, Slot, State};
-use kinglet_core::executor::Serial;
-use kinglet_core::image::{Encoding, Image};
+use kinglet_core::engine::{Engine, EngineConfig, EngineError, Request, State};
+use kinglet_core::image::Encoding;
 use kinglet_core::kernels::Kernels;
 use kinglet_core::kv::{KvType, KvTypes, OutOfPages, SlotId};
-use kinglet_core::model::Model;
 use kinglet_core::sampler::SamplingParams;
-use kinglet_tests::{TINY, tiny_image};
+use kinglet_tests::{TINY, tiny_image, with_engine};
 
 const PAGES: u32 = 6;
 const TOKENS_PER_PAGE: u32 = 4;
 
 /// Three slots over six pages of four tokens.
-fn with_engine<R>(test: impl FnOnce(&mut Engine) -> R) -> R {
-    let bytes = tiny_image(Encoding::Int8Tiles, 41);
-    let image = Image::parse(&bytes).expect("valid");
-    let model = Model::new(&image);
+fn with_pages<R>(test: impl FnOnce(&mut Engine) -> R) -> R {
     let tokens_per_page = NonZero::new(TOKENS_PER_PAGE).expect("not zero");
     let single = EngineConfig::single(1, KvTypes::both(KvType::Int8));
     let config = EngineConfig { slots: 3, pages: PAGES, tokens_per_page, ..single };
-    let plan = Engine::memory(&model, &config).expect("sized");
-    let (mut kv, mut work) = (vec![0; plan.kv_bytes], vec![0u32; plan.work_bytes.div_ceil(4)]);
-    let mut slots = [Slot::EMPTY; 3];
-    let buffers = Buffers { kv: &mut kv, work: bytemuck::cast_slice_mut(&mut work), slots: &mut slots };
-    test(&mut Engine::new(model, &config, buffers, Kernels::detect(), &Serial).expect("an engine"))
+    with_engine(&tiny_image(Encoding::Int8Tiles, 41), config, Kernels::detect(), test)
 }
 
 fn prefill(engine: &mut Engine, slot: u8, tokens: usize) -> Result<(), EngineError> {
@@ -41,7 +32,7 @@ fn pages_of(engine: &Engine, slot: u8) -> Vec<u16> {
 
 #[test]
 fn at_first_every_page_is_free_and_no_slot_has_one() {
-    with_engine(|engine| {
+    with_pages(|engine| {
         assert_eq!(engine.free_pages(), PAGES as usize);
         assert!(
             (0..3).all(|slot| engine.state(SlotId(slot)) == State::Free && pages_of(engine, slot).is_empty())
@@ -53,7 +44,7 @@ fn at_first_every_page_is_free_and_no_slot_has_one() {
 fn a_prompt_takes_the_pages_that_its_tokens_fill() {
     // A partial page, a page but one token, an exact page, one token more, exact multiples.
     for (tokens, pages) in [(1, 1), (3, 1), (4, 1), (5, 2), (8, 2), (24, 6)] {
-        with_engine(|engine| {
+        with_pages(|engine| {
             prefill(engine, 0, tokens).expect("room");
             assert_eq!(pages_of(engine, 0).len(), pages, "{tokens} tokens");
             assert_eq!(engine.free_pages(), PAGES as usize - pages);
@@ -64,7 +55,7 @@ fn a_prompt_takes_the_pages_that_its_tokens_fill() {
 
 #[test]
 fn every_page_is_usable_the_first_one_too() {
-    with_engine(|engine| {
+    with_pages(|engine| {
         prefill(engine, 0, 24).expect("all six pages");
         let mut pages = pages_of(engine, 0);
         pages.sort_unstable();
@@ -74,7 +65,7 @@ fn every_page_is_usable_the_first_one_too() {
 
 #[test]
 fn a_prompt_without_space_is_an_error_and_the_slot_stays_free() {
-    with_engine(|engine| {
+    with_pages(|engine| {
         prefill(engine, 0, 17).expect("five pages");
         let pages = OutOfPages { needed: 2, free: 1 };
         assert_eq!(prefill(engine, 1, 5), Err(EngineError::OutOfPages { slot: SlotId(1), pages }));
@@ -85,7 +76,7 @@ fn a_prompt_without_space_is_an_error_and_the_slot_stays_free() {
 
 #[test]
 fn a_decode_step_takes_a_page_only_when_it_crosses_a_boundary() {
-    with_engine(|engine| {
+    with_pages(|engine| {
         prefill(engine, 0, 3).expect("room");
         engine.insert(&[SlotId(0)]).expect("prefilled");
         let mut pages = Vec::new();
@@ -100,7 +91,7 @@ fn a_decode_step_takes_a_page_only_when_it_crosses_a_boundary() {
 
 #[test]
 fn a_decode_step_without_space_is_an_error_and_moves_no_slot() {
-    with_engine(|engine| {
+    with_pages(|engine| {
         prefill(engine, 0, 20).expect("five pages");
         prefill(engine, 1, 4).expect("the last one");
         engine.insert(&[SlotId(0), SlotId(1)]).expect("prefilled");
@@ -117,7 +108,7 @@ fn a_decode_step_without_space_is_an_error_and_moves_no_slot() {
 
 #[test]
 fn releasing_one_of_several_slots_leaves_the_others_their_pages() {
-    with_engine(|engine| {
+    with_pages(|engine| {
         for slot in 0..3 {
             prefill(engine, slot, 7).expect("two pages");
         }
@@ -135,7 +126,7 @@ fn releasing_one_of_several_slots_leaves_the_others_their_pages() {
 
 #[test]
 fn invalid_ids_and_lengths_are_named() {
-    with_engine(|engine| {
+    with_pages(|engine| {
         let no_slot = EngineError::NoSuchSlot { slot: SlotId(3), slots: 3 };
         assert_eq!(prefill(engine, 3, 1), Err(no_slot));
         assert_eq!(engine.release(SlotId(255)), Err(EngineError::NoSuchSlot { slot: SlotId(255), slots: 3 }));

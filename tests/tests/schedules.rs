@@ -5,29 +5,16 @@ use std::collections::HashMap;
 use std::num::NonZero;
 
 use kinglet_core::engine::{
-    Buffers, Engine, EngineConfig, EngineError, Progress, Request, Slot, State, StopRules, WhenFull,
+    Engine, EngineConfig, EngineError, Progress, Request, State, StopRules, WhenFull,
 };
-use kinglet_core::executor::Serial;
-use kinglet_core::image::{Encoding, Image};
+use kinglet_core::image::Encoding;
 use kinglet_core::kernels::Kernels;
 use kinglet_core::kv::{KvType, KvTypes, SlotId};
-use kinglet_core::model::Model;
 use kinglet_core::sampler::SamplingParams;
-use kinglet_tests::{TINY, tiny_image};
+use kinglet_tests::{TINY, tiny_image, with_engine};
 use proptest::prelude::*;
 
 const SLOTS: u8 = 4;
-
-fn with_engine<R>(bytes: &[u8], config: EngineConfig, test: impl FnOnce(&mut Engine) -> R) -> R {
-    let image = Image::parse(bytes).expect("valid");
-    let model = Model::new(&image);
-    let plan = Engine::memory(&model, &config).expect("sized");
-    let (mut kv, mut work) = (vec![0xa5; plan.kv_bytes], vec![0u32; plan.work_bytes.div_ceil(4)]);
-    let mut slots = vec![Slot::EMPTY; config.slots as usize];
-    let work: &mut [u8] = bytemuck::cast_slice_mut(&mut work);
-    let buffers = Buffers { kv: &mut kv, work, slots: &mut slots };
-    test(&mut Engine::new(model, &config, buffers, Kernels::detect(), &Serial).expect("an engine"))
-}
 
 /// What can happen.
 #[derive(Clone, Debug)]
@@ -89,7 +76,7 @@ impl Alone<'_> {
         self.known
             .entry((tokens.to_vec(), seed))
             .or_insert_with(|| {
-                with_engine(bytes, config, |engine| {
+                with_engine(bytes, config, Kernels::detect(), |engine| {
                     engine.prefill(SlotId(0), tokens, &request(seed, WhenFull::Fail)).expect("prefilled");
                     engine.insert(&[SlotId(0)]).expect("inserted");
                     while engine.state(SlotId(0)) == State::Active {
@@ -206,7 +193,7 @@ proptest! {
         let logit_rows = logit_rows.min(batch);
         let config =
             EngineConfig { slots: u32::from(SLOTS), pages, tokens_per_page, kv, batch, logit_rows, prefix_cache };
-        with_engine(&bytes, config, |engine| {
+        with_engine(&bytes, config, Kernels::detect(), |engine| {
             let mut expected = Expected::new();
             for call in &calls {
                 make(engine, call, &mut expected);
@@ -244,7 +231,7 @@ fn preempted_requests_all_come_to_their_end() {
         logit_rows: 4,
         ..EngineConfig::single(64, KvTypes::both(KvType::Int8))
     };
-    with_engine(&bytes, config, |engine| {
+    with_engine(&bytes, config, Kernels::detect(), |engine| {
         for slot in 0..SLOTS {
             engine
                 .prefill(SlotId(slot), &[1, 2, 3], &request(u64::from(slot), WhenFull::Preempt))
@@ -266,7 +253,7 @@ fn forks_share_full_pages_and_copy_the_partial_one() {
         tokens_per_page,
         ..EngineConfig::single(64, KvTypes::both(KvType::F16))
     };
-    with_engine(&bytes, config, |engine| {
+    with_engine(&bytes, config, Kernels::detect(), |engine| {
         for (length, copied) in [(7u32, 1), (8, 0), (9, 1)] {
             let prompt: Vec<u32> = (0..length).collect();
             engine.prefill(SlotId(0), &prompt, &request(1, WhenFull::Fail)).expect("room");
@@ -290,7 +277,7 @@ fn a_cached_prefix_is_found_and_gives_the_same_logits() {
         EngineConfig { slots: 2, tokens_per_page, ..EngineConfig::single(64, KvTypes::both(KvType::Int8)) };
     let config = EngineConfig { pages: 6, prefix_cache: true, ..plain };
     let prompt: Vec<u32> = (0..18).collect();
-    with_engine(&bytes, config, |engine| {
+    with_engine(&bytes, config, Kernels::detect(), |engine| {
         let first = engine.prefill(SlotId(0), &prompt, &request(1, WhenFull::Fail)).expect("room");
         let logits = engine.logits(0).to_vec();
         // While the first slot holds its pages, a second one shares four of its five.
@@ -318,7 +305,7 @@ fn stop_rules_end_a_request_and_say_why() {
     let bytes = tiny_image(Encoding::Int8Tiles, 25);
     let config = EngineConfig::single(64, KvTypes::both(KvType::Int8));
     let run = |request: &Request| {
-        with_engine(&bytes, config, |engine| {
+        with_engine(&bytes, config, Kernels::detect(), |engine| {
             engine.prefill(SlotId(0), &[1], request).expect("room");
             engine.insert(&[SlotId(0)]).expect("prefilled");
             while engine.state(SlotId(0)) == State::Active {
@@ -350,7 +337,7 @@ fn prompt_log_probs_are_those_of_the_logits() {
     let bytes = tiny_image(Encoding::F16Tiles, 26);
     let config =
         EngineConfig { batch: 4, logit_rows: 2, ..EngineConfig::single(64, KvTypes::both(KvType::F16)) };
-    with_engine(&bytes, config, |engine| {
+    with_engine(&bytes, config, Kernels::detect(), |engine| {
         let prompt = [1, 5, 9, 2, 2, 60, 7];
         let mut expected = vec![f32::NAN];
         engine

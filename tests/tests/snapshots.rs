@@ -3,15 +3,13 @@
 use std::num::NonZero;
 
 use kinglet_core::engine::{
-    Buffers, Engine, EngineConfig, EngineError, Request, Slot, SnapshotError, State, StopRules, WhenFull,
+    Engine, EngineConfig, EngineError, Request, SnapshotError, State, StopRules, WhenFull,
 };
-use kinglet_core::executor::Serial;
-use kinglet_core::image::{Encoding, Image, checksum};
+use kinglet_core::image::{Encoding, checksum};
 use kinglet_core::kernels::Kernels;
 use kinglet_core::kv::{KvType, KvTypes, SlotId};
-use kinglet_core::model::Model;
 use kinglet_core::sampler::SamplingParams;
-use kinglet_tests::tiny_image;
+use kinglet_tests::{tiny_image, with_engine};
 use proptest::prelude::*;
 
 fn config(tokens_per_page: u32, kv: KvTypes) -> EngineConfig {
@@ -20,17 +18,6 @@ fn config(tokens_per_page: u32, kv: KvTypes) -> EngineConfig {
 }
 
 const INT8: KvTypes = KvTypes::both(KvType::Int8);
-
-fn with_engine<R>(bytes: &[u8], config: EngineConfig, test: impl FnOnce(&mut Engine) -> R) -> R {
-    let image = Image::parse(bytes).expect("valid");
-    let model = Model::new(&image);
-    let plan = Engine::memory(&model, &config).expect("sized");
-    let (mut kv, mut work) = (vec![0; plan.kv_bytes], vec![0u32; plan.work_bytes.div_ceil(4)]);
-    let mut slots = vec![Slot::EMPTY; config.slots as usize];
-    let work: &mut [u8] = bytemuck::cast_slice_mut(&mut work);
-    let buffers = Buffers { kv: &mut kv, work, slots: &mut slots };
-    test(&mut Engine::new(model, &config, buffers, Kernels::detect(), &Serial).expect("an engine"))
-}
 
 fn request(seed: u64) -> Request {
     let mut stop = StopRules::NONE;
@@ -49,7 +36,7 @@ fn run_to_the_end(engine: &mut Engine, slot: SlotId) -> Vec<u32> {
 
 /// A snapshot after `steps` steps, and what the undisturbed request draws.
 fn suspended(bytes: &[u8], config: EngineConfig, steps: usize) -> (Vec<u8>, Vec<u32>) {
-    with_engine(bytes, config, |engine| {
+    with_engine(bytes, config, Kernels::detect(), |engine| {
         engine.prefill(SlotId(0), &[1, 2, 3, 4, 5], &request(9)).expect("room");
         engine.insert(&[SlotId(0)]).expect("prefilled");
         for _ in 0..steps {
@@ -64,7 +51,7 @@ fn suspended(bytes: &[u8], config: EngineConfig, steps: usize) -> (Vec<u8>, Vec<
 }
 
 fn resume(bytes: &[u8], config: EngineConfig, snapshot: &[u8]) -> Result<(), SnapshotError> {
-    with_engine(bytes, config, |engine| {
+    with_engine(bytes, config, Kernels::detect(), |engine| {
         let result = engine.resume(SlotId(0), snapshot);
         assert!(engine.audit());
         if result.is_err() {
@@ -84,7 +71,7 @@ fn a_resumed_request_draws_what_an_undisturbed_one_draws() {
         for (tokens_per_page, steps) in [(4, 0), (4, 1), (4, 2), (4, 3), (4, 4), (1, 5), (16, 7), (64, 20)] {
             let config = config(tokens_per_page, kv);
             let (snapshot, expected) = suspended(&bytes, config, steps);
-            let found = with_engine(&bytes, config, |engine| {
+            let found = with_engine(&bytes, config, Kernels::detect(), |engine| {
                 engine.prefill(SlotId(0), &[7; 9], &request(1)).expect("room");
                 engine.resume(SlotId(1), &snapshot).expect("fits");
                 run_to_the_end(engine, SlotId(1))
@@ -122,7 +109,7 @@ fn a_foreign_snapshot_is_refused_by_name() {
     }
     let small = EngineConfig { pages: 1, ..config(4, INT8) };
     let (snapshot, _) = suspended(&bytes, config(4, INT8), 3);
-    with_engine(&bytes, small, |engine| {
+    with_engine(&bytes, small, Kernels::detect(), |engine| {
         let error = engine.resume(SlotId(0), &snapshot).expect_err("too large");
         assert!(matches!(error, SnapshotError::Engine(EngineError::OutOfPages { .. })), "{error:?}");
         assert_eq!(engine.free_pages(), 1);
@@ -166,7 +153,7 @@ fn a_slot_whose_pages_are_poisoned_ends_and_its_neighbour_goes_on() {
     snapshot[length - 64..].fill(0xff);
     let crc = checksum(&snapshot[12..]);
     snapshot[8..12].copy_from_slice(&crc.to_le_bytes());
-    with_engine(&bytes, config, |engine| {
+    with_engine(&bytes, config, Kernels::detect(), |engine| {
         engine.resume(SlotId(0), &snapshot).expect("the checksum is right");
         engine.resume(SlotId(1), &healthy).expect("healthy");
         engine.generate().expect("one of them goes on");
