@@ -43,8 +43,8 @@ pub enum MemoryError {
     },
     /// The work buffer does not start at a multiple of 4 bytes.
     Alignment,
-    /// The configuration is out of range: no slot, no page or more than [`MAX_PAGES`], no batch, no logit row, more
-    /// logit rows than batch rows, or more slots than 256.
+    /// The configuration is out of range: no slot, no page or more than [`MAX_PAGES`], no batch or one of more than
+    /// 65,536 rows, no logit row, more logit rows than batch rows, or more slots than 256.
     Configuration,
     /// The sizes exceed the address space.
     TooLarge,

@@ -51,13 +51,13 @@ pub struct RunArgs {
     /// Generate text, or hash the logits of greedy steps from BOS
     #[arg(long, value_enum, default_value_t = Mode::Run)]
     mode: Mode,
-    /// The text to continue
+    /// The text to continue; without it the run starts from BOS, as a hash always does
     #[arg(long)]
     prompt: Option<String>,
     /// Tokens to generate at most
     #[arg(long, default_value_t = 64)]
     tokens: u32,
-    /// Tokens that the KV arena holds [default: what prompt and tokens need]
+    /// Tokens that the KV arena holds, in pages of 16 [default: what prompt and tokens need]
     #[arg(long)]
     context: Option<u32>,
     /// How the next token is drawn, as with `kinglet run` [default: what the options below call for, else greedy]
@@ -72,7 +72,7 @@ pub struct RunArgs {
     /// For all but greedy [default: 1]
     #[arg(long)]
     temperature: Option<f32>,
-    /// Of the random stream
+    /// Seed of the random stream
     #[arg(long, default_value_t = 0)]
     seed: u64,
 }

@@ -15,7 +15,7 @@ use clap::Parser;
 
 /// Builds, runs and tests Kinglet on emulated boards.
 #[derive(Parser)]
-#[command(name = "cargo xtask")]
+#[command(name = "xtask", bin_name = "cargo xtask")]
 enum Task {
     /// Build a board's firmware, or run it in QEMU
     #[command(subcommand)]

@@ -57,7 +57,7 @@ pub struct EngineConfig {
     pub tokens_per_page: NonZero<u32>,
     /// Formats of K and V.
     pub kv: KvTypes,
-    /// Rows (tokens) that one pass over the weights serves.
+    /// Rows (tokens) that one pass over the weights serves; 1 to 65,536.
     pub batch: u32,
     /// Rows of logits that are kept at a time; at most `batch`. 1 is enough to generate for one slot.
     pub logit_rows: u32,
@@ -220,8 +220,9 @@ impl<'a> Engine<'a> {
         ResultTokens { slots: self.slots }
     }
 
-    /// Logits of the latest draws: row `row`, `vocab_size` values. After prefill of one slot there is one row; after
-    /// [`Self::generate`] one for each slot that drew, in ascending order, as far as `logit_rows` of them.
+    /// Logits of the latest pass over the weights: row `row`, `vocab_size` values. After prefill of one slot there is
+    /// one row; after [`Self::generate`] one for each slot that drew, in ascending order. A step of more slots than
+    /// `logit_rows`, or one in which a preempted slot comes back, may take several passes, of which the last remains.
     pub fn logits(&self, row: usize) -> &[f32] {
         let dims = &self.forward.dims;
         let logits = self.work.logits.get(row * dims.vocab_padded..).and_then(|rest| rest.get(..dims.vocab));
@@ -344,7 +345,8 @@ impl<'a> Engine<'a> {
         self.copy_slot(from, to, source)
     }
 
-    /// Makes prefilled slots part of generation: all of them, or none.
+    /// Makes prefilled slots part of generation: all of them, or none. One whose first token was its last stays
+    /// finished.
     ///
     /// # Errors
     /// [`EngineError::NotPrefilled`] and [`EngineError::NoSuchSlot`].

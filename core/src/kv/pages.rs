@@ -1,8 +1,8 @@
 //! Who owns which page. A slot reads and writes only through its own table, and no other way leads to a page.
 //!
 //! A page is *free* (wiped), *owned* (in the tables of one or more slots, counted by `references`), or *idle* (in no
-//! table, kept by the [prefix cache](super::prefix) until the memory is needed). Allocation takes a free page, else
-//! the idle page that was used longest ago; both are O(1).
+//! table, kept by the prefix cache until the memory is needed). Allocation takes a free page, else the idle page that
+//! was used longest ago; the first is O(1), the second too but for the search of one hash bucket.
 
 use super::prefix::{PrefixCache, PrefixWords};
 use super::storage::{PageLayout, Run, Side, Storage};

@@ -14,7 +14,8 @@
 //! A token weighs `⌊2^40 · exp((logit − max) / temperature)⌋`, an integer. Integer sums have no rounding and no
 //! order, so cumulative sums end exactly at the total, and a draw cannot fall off the end. Tokens less than 2^−40
 //! as likely as the best one (1e-12) weigh nothing and are never drawn; that is the resolution of the tail.
-//! A draw takes two random 32-bit words (low, then high), whatever the algorithm; greedy takes none.
+//! A draw takes two random 32-bit words (low, then high), whatever the algorithm. Where nothing is left to chance
+//! (greedy, temperature 0, a `+∞`) none is taken.
 //! A token's probability is off by less than 2^−63 from the ratio of the weights.
 //!
 //! Thresholds are found digit by digit over the bits of the logits: 8 passes at most, for any input.

@@ -62,7 +62,8 @@ impl From<KernelChoice> for Kernels {
 pub struct ModelArgs {
     /// An image (.kgl), a GGUF file, a llama2.c .bin file, or a Hugging Face folder or .safetensors file
     pub model: PathBuf,
-    /// Tokenizer of a llama2.c model [default: tokenizer.bin beside the model]
+    /// Tokenizer to use: a llama2.c tokenizer, a tokenizer.json or a GGUF file [default: the one in the model file or
+    /// folder; beside a llama2.c model tok<vocabulary size>.bin, else tokenizer.bin]
     #[arg(long, value_name = "FILE")]
     pub tokenizer: Option<PathBuf>,
     /// Number format of the weights when converting [default: int8]
