@@ -20,33 +20,36 @@ const PROMPT: usize = 64;
 
 fn decode(criterion: &mut Criterion) {
     let folder = tempfile();
-    let request = Request { sampling: SamplingParams::greedy(), seed: 0 };
+    let request = Request::new(SamplingParams::greedy(), 0);
     for (encoding, name) in [(Encoding::Int8Tiles, "int8"), (Encoding::F16Tiles, "f16")] {
         let bytes = image_of(&folder, &options(encoding, KvType::Int8));
         let image = Image::parse(&bytes).expect("valid");
         let model = Model::new(&image);
         let mut group = criterion.benchmark_group(format!("{name} weights"));
-        group.throughput(Throughput::Elements(1));
         for (kernels, threads) in [(Kernels::PORTABLE, 1), (Kernels::detect(), 1), (Kernels::detect(), 0)] {
             let threads = Threads::new(threads).expect("threads");
             let config = EngineConfig { batch: 32, ..EngineConfig::single(256, KvTypes::both(KvType::Int8)) };
             let mut session = Session::new(&model, config).expect("sized");
             let mut engine = session.engine(model, kernels, &threads).expect("an engine");
             let id = format!("{}, {} threads", kernels.name, threads.count());
+            group.throughput(Throughput::Elements(1));
             group.bench_function(BenchmarkId::new("decode step", &id), |bencher| {
                 engine.prefill(SlotId(0), &[1; PROMPT], &request).expect("prefilled");
+                engine.insert(&[SlotId(0)]).expect("inserted");
                 let mut position = PROMPT;
                 bencher.iter(|| {
                     if position == DIMS.context {
                         engine.release(SlotId(0)).expect("in use");
                         engine.prefill(SlotId(0), &[1; PROMPT], &request).expect("prefilled");
+                        engine.insert(&[SlotId(0)]).expect("inserted");
                         position = PROMPT;
                     }
-                    engine.generate(&mut |_| {}).expect("generated");
+                    engine.generate().expect("generated");
                     position += 1;
                 });
                 engine.release(SlotId(0)).expect("in use");
             });
+            group.throughput(Throughput::Elements(PROMPT as u64));
             group.bench_function(BenchmarkId::new("prefill of 64", &id), |bencher| {
                 bencher.iter(|| {
                     engine.prefill(SlotId(0), &[1; PROMPT], &request).expect("prefilled");
@@ -57,6 +60,42 @@ fn decode(criterion: &mut Criterion) {
     }
 }
 
+/// Several slots share each pass over the weights: tokens per second at 1, 2, 4 and 8 slots.
+fn slots(criterion: &mut Criterion) {
+    let bytes = image_of(&tempfile(), &options(Encoding::Int8Tiles, KvType::Int8));
+    let image = Image::parse(&bytes).expect("valid");
+    let model = Model::new(&image);
+    let threads = Threads::new(1).expect("threads");
+    let request = Request::new(SamplingParams::greedy(), 0);
+    let mut group = criterion.benchmark_group("one step of several slots");
+    for slots in [1u8, 2, 4, 8] {
+        let rows = u32::from(slots);
+        let single = EngineConfig::single(256, KvTypes::both(KvType::Int8));
+        let config =
+            EngineConfig { slots: rows, pages: rows * single.pages, batch: rows, logit_rows: rows, ..single };
+        let mut session = Session::new(&model, config).expect("sized");
+        let mut engine = session.engine(model, Kernels::detect(), &threads).expect("an engine");
+        let all: Vec<SlotId> = (0..slots).map(SlotId).collect();
+        let mut position = DIMS.context;
+        group.throughput(Throughput::Elements(u64::from(slots)));
+        group.bench_function(BenchmarkId::from_parameter(slots), |bencher| {
+            bencher.iter(|| {
+                if position == DIMS.context {
+                    for slot in &all {
+                        // Free at first.
+                        let _ = engine.release(*slot);
+                        engine.prefill(*slot, &[1; PROMPT], &request).expect("room");
+                    }
+                    engine.insert(&all).expect("prefilled");
+                    position = PROMPT;
+                }
+                engine.generate().expect("room");
+                position += 1;
+            });
+        });
+    }
+}
+
 /// A model file that stays for the run.
 fn tempfile() -> std::path::PathBuf {
     let path = std::env::temp_dir().join(format!("kinglet-bench-{}.bin", std::process::id()));
@@ -64,5 +103,5 @@ fn tempfile() -> std::path::PathBuf {
     path
 }
 
-criterion_group!(benches, decode);
+criterion_group!(benches, decode, slots);
 criterion_main!(benches);

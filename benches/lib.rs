@@ -1,1 +1,4 @@
-//! Benchmarks; run with `cargo bench -p kinglet-benches`.
+//! What the benchmarks share. The benchmarks themselves: `cargo bench -p kinglet-benches`.
+
+pub mod sampler_inputs;
+pub mod sampler_yardsticks;

@@ -46,7 +46,8 @@ fn prepare(board: &Board, out: &Path, script: &str, text: &str, arguments: &[&st
     }
 }
 
-/// The stack lies below the statics, so that an overflow leaves the RAM and faults instead of overwriting them.
+/// The stack lies below the statics, so that an overflow leaves the RAM instead of overwriting them. Hardware then
+/// faults. QEMU ignores what is written there, so the demo looks at the paint, too.
 fn cortex_m_memory(board: &Board) -> String {
     let Board { code, ram, stack_bytes, .. } = board;
     format!(

@@ -4,8 +4,12 @@ use std::path::PathBuf;
 
 use kinglet::convert::Options;
 use kinglet::model_file;
-use kinglet_core::image::Encoding;
+use kinglet_core::engine::{Buffers, Engine, EngineConfig, Slot};
+use kinglet_core::executor::Serial;
+use kinglet_core::image::{self, Encoding, HEADER_CRC_START, HEADER_LEN, Image, SECTIONS};
+use kinglet_core::kernels::Kernels;
 use kinglet_core::kv::{KvType, KvTypes};
+use kinglet_core::model::Model;
 
 /// A file of the folder with real weights and golden values, beside the project. Where it is absent, as on a
 /// user's machine, a notice is printed and the caller returns.
@@ -83,6 +87,26 @@ pub fn tiny_image(weights: Encoding, seed: u64) -> Vec<u8> {
     image_of(&path, &options(weights, KvType::Int8))
 }
 
+/// Makes the checksums of an image fit again, as an attacker would. Bytes too short for a header stay as they are.
+pub fn forge_checksums(bytes: &mut [u8]) {
+    if bytes.len() < HEADER_LEN {
+        return;
+    }
+    for entry in 0..SECTIONS.len() {
+        let at = 32 + entry * 32;
+        let field =
+            |offset: usize| u64::from_le_bytes(bytes[at + offset..at + offset + 8].try_into().expect("8"));
+        let (offset, length) = (field(8), field(16));
+        let end = offset.checked_add(length).filter(|end| *end <= bytes.len() as u64);
+        if let Some(end) = end {
+            let crc = image::checksum(&bytes[offset as usize..end as usize]);
+            bytes[at + 4..at + 8].copy_from_slice(&crc.to_le_bytes());
+        }
+    }
+    let crc = image::checksum(&bytes[HEADER_CRC_START..HEADER_LEN]);
+    bytes[12..16].copy_from_slice(&crc.to_le_bytes());
+}
+
 /// SplitMix64 (Steele et al. 2014), as floats in −1..1.
 struct Random(u64);
 
@@ -95,4 +119,21 @@ impl Random {
         z ^= z >> 31;
         (z >> 40) as f32 / (1u64 << 23) as f32 - 1.0
     }
+}
+
+/// Runs `test` with an engine over the image `bytes`, in buffers that are exactly large enough and dirty.
+pub fn with_engine<R>(
+    bytes: &[u8],
+    config: EngineConfig,
+    kernels: Kernels,
+    test: impl FnOnce(&mut Engine) -> R,
+) -> R {
+    let image = Image::parse(bytes).expect("valid");
+    let model = Model::new(&image);
+    let plan = Engine::memory(&model, &config).expect("sized");
+    let (mut kv, mut work) = (vec![0xa5; plan.kv_bytes], vec![0xa5a5_a5a5u32; plan.work_bytes.div_ceil(4)]);
+    let mut slots = vec![Slot::EMPTY; config.slots as usize];
+    let work = &mut bytemuck::cast_slice_mut(&mut work)[..plan.work_bytes];
+    let buffers = Buffers { kv: &mut kv, work, slots: &mut slots };
+    test(&mut Engine::new(model, &config, buffers, kernels, &Serial).expect("an engine"))
 }

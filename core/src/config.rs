@@ -74,6 +74,13 @@ impl Config {
         self.window == 0 || (self.global_every != 0 && (layer + 1).is_multiple_of(self.global_every))
     }
 
+    /// Multiplications of a block's matrices for one token.
+    pub fn layer_macs(&self) -> u64 {
+        let (dim, q, kv) = (u64::from(self.dim), u64::from(self.q_dim()), u64::from(self.kv_dim()));
+        let hidden = u64::from(self.hidden_dim);
+        dim.saturating_mul(2 * q + 2 * kv + 3 * hidden)
+    }
+
     /// Values of all query heads of a token: `heads · head_dim`.
     pub fn q_dim(&self) -> u32 {
         self.heads.saturating_mul(self.head_dim)

@@ -40,17 +40,26 @@ pub fn greedy_hash(
     observe: &mut dyn FnMut(u32),
 ) -> Result<u64, EngineError> {
     let slot = SlotId(0);
-    let request = Request { sampling: SamplingParams::greedy(), seed: 0 };
+    let request = Request::new(SamplingParams::greedy(), 0);
     let mut hash = LogitsHash::default();
     if tokens == 0 {
         return Ok(hash.finish());
     }
     observe(engine.prefill(slot, &[first], &request)?.token);
+    engine.insert(&[slot])?;
     hash.update(engine.logits(0));
     for _ in 1..tokens {
-        if let Err(error) = engine.generate(&mut |result| observe(result.token)) {
-            engine.release(slot)?;
-            return Err(error);
+        match engine.generate().map(|results| results.at(slot)) {
+            Ok(Some(result)) => observe(result.token),
+            Ok(None) => {
+                let context = engine.model().config().context;
+                engine.release(slot)?;
+                return Err(EngineError::ContextFull { needed: tokens, context });
+            }
+            Err(error) => {
+                engine.release(slot)?;
+                return Err(error);
+            }
         }
         hash.update(engine.logits(0));
     }

@@ -12,6 +12,7 @@ use crate::kv::storage::Side;
 use crate::memory::{Dims, Work};
 use crate::model::{Layer, Matrix, Model, Tiles, Vector};
 use crate::{numerics, quant};
+use core::ops::Range;
 
 /// What stays the same from pass to pass.
 pub(crate) struct Forward<'a> {
@@ -32,43 +33,58 @@ struct Input<'a> {
 }
 
 impl Forward<'_> {
-    /// Runs the blocks over the first `rows` of `work.tokens`, `positions` and `slots`, whose pages are reserved.
-    /// Leaves the residual stream in `work.x`, and the keys and values in the pages.
-    pub(crate) fn blocks(&self, pages: &mut Pages, work: &mut Work, rows: usize) {
+    /// Puts the first `rows` of `work.tokens` and `positions` into the residual stream, `work.x`.
+    pub(crate) fn begin(&self, work: &mut Work, rows: usize) {
         self.embed(work, rows);
         self.rope_angles(work, rows);
-        for index in 0..self.model.config().layers {
-            let Some(layer) = self.model.layer(index) else { return };
-            self.attention_block(&layer, index, pages, work, rows);
-            self.feed_forward_block(&layer, work, rows);
-        }
     }
 
-    /// Logits of rows `first..first + count` of the last pass, into the first `count` rows of `work.logits`.
-    /// The error is the first row with a logit that is not finite.
-    pub(crate) fn logits(&self, work: &mut Work, first: usize, count: usize) -> Result<(), usize> {
-        let config = self.model.config();
-        let dim = self.dims.dim;
-        let x = work.x.get(first * dim..).unwrap_or_default();
-        rms_norm_rows(x, dim, self.model.final_norm(), config.norm_eps, work.input, dim, count);
+    /// Runs block `index` over the first `rows` of the batch, whose slots have pages for their positions.
+    pub(crate) fn layer(&self, index: u32, pages: &mut Pages, work: &mut Work, rows: usize) {
+        let Some(layer) = self.model.layer(index) else { return };
+        self.attention_block(&layer, index, pages, work, rows);
+        self.feed_forward_block(&layer, work, rows);
+    }
+
+    /// Tiles of the output matrix that cost about as much as a block.
+    pub(crate) fn logit_tiles_per_slice(&self) -> usize {
+        let tile = (self.dims.dim * TILE_ROWS).max(1) as u64;
+        (self.model.config().layer_macs() / tile).max(1) as usize
+    }
+
+    /// Makes the rows of the batch that `work.logit_of` names (`count` of them) the input of the output matrix.
+    pub(crate) fn begin_logits(&self, work: &mut Work, count: usize) {
+        let dim = self.dims.dim.max(1);
+        let eps = self.model.config().norm_eps;
+        for (row, out) in work.logit_of.iter().zip(work.input.chunks_mut(dim)).take(count) {
+            let x = work.x.chunks(dim).nth(*row as usize).unwrap_or_default();
+            rms_norm(x, self.model.final_norm(), eps, out);
+        }
+        self.quantize(&[self.model.output()], work.input, dim, count, work.quants, work.scales);
+    }
+
+    /// Logits of `count` rows for some tiles of the vocabulary.
+    pub(crate) fn logit_tiles(&self, tiles: Range<usize>, work: &mut Work, count: usize) {
         let output = self.model.output();
-        self.quantize(&[output], work.input, dim, count, work.quants, work.scales);
-        let input = Input { values: work.input, stride: dim, quants: work.quants, scales: work.scales };
-        self.matmul(&output, input, count, work.logits, self.dims.vocab_padded, work.slab);
-        for (index, row) in work.logits.chunks_mut(self.dims.vocab_padded.max(1)).take(count).enumerate() {
-            let mut finite = true;
-            for logit in row.iter_mut().take(self.dims.vocab) {
-                // Checked before the cap, which would hide an infinity.
-                finite &= logit.is_finite();
-                if config.logit_softcap > 0.0 {
-                    *logit = numerics::softcap(*logit, config.logit_softcap);
-                }
-            }
-            if !finite {
-                return Err(index);
+        let stride = self.dims.dim;
+        let input = Input { values: work.input, stride, quants: work.quants, scales: work.scales };
+        let tiles = tiles.start..tiles.end.min(output.tile_count());
+        self.matmul_tiles(&output, tiles, input, count, work.logits, self.dims.vocab_padded, work.slab);
+    }
+
+    /// Caps row `index` of the logits if the model does; false when one of them is not finite.
+    pub(crate) fn finish_logits(&self, work: &mut Work, index: usize) -> bool {
+        let cap = self.model.config().logit_softcap;
+        let row = work.logits.chunks_mut(self.dims.vocab_padded.max(1)).nth(index).unwrap_or_default();
+        let mut finite = true;
+        for logit in row.iter_mut().take(self.dims.vocab) {
+            // Checked before the cap, which would hide an infinity.
+            finite &= logit.is_finite();
+            if cap > 0.0 {
+                *logit = numerics::softcap(*logit, cap);
             }
         }
-        Ok(())
+        finite
     }
 
     fn embed(&self, work: &mut Work, rows: usize) {
@@ -101,7 +117,7 @@ impl Forward<'_> {
     fn attention_block(&self, layer: &Layer, index: u32, pages: &mut Pages, work: &mut Work, rows: usize) {
         let config = self.model.config();
         let dims = &self.dims;
-        rms_norm_rows(work.x, dims.dim, layer.attn_norm, config.norm_eps, work.input, dims.dim, rows);
+        rms_norm_rows(work.x, layer.attn_norm, config.norm_eps, work.input, dims.dim, rows);
         self.quantize(&[layer.q, layer.k, layer.v], work.input, dims.dim, rows, work.quants, work.scales);
         let input = Input { values: work.input, stride: dims.dim, quants: work.quants, scales: work.scales };
         self.matmul(&layer.q, input, rows, work.q, dims.q_padded, work.slab);
@@ -124,7 +140,7 @@ impl Forward<'_> {
     fn feed_forward_block(&self, layer: &Layer, work: &mut Work, rows: usize) {
         let config = self.model.config();
         let dims = &self.dims;
-        rms_norm_rows(work.x, dims.dim, layer.ffn_norm, config.norm_eps, work.input, dims.dim, rows);
+        rms_norm_rows(work.x, layer.ffn_norm, config.norm_eps, work.input, dims.dim, rows);
         self.quantize(&[layer.gate, layer.up], work.input, dims.dim, rows, work.quants, work.scales);
         let input = Input { values: work.input, stride: dims.dim, quants: work.quants, scales: work.scales };
         self.matmul(&layer.gate, input, rows, work.gate, dims.hidden_padded, work.slab);
@@ -273,8 +289,6 @@ impl Forward<'_> {
     }
 
     /// `output[b] = W · input[b]` for `rows` rows, `out_stride` apart (at least the padded rows of W).
-    ///
-    /// Tiles of W are the unit of work, and all rows of the batch go through a tile while it is in the cache.
     fn matmul(
         &self,
         w: &Matrix,
@@ -284,16 +298,31 @@ impl Forward<'_> {
         out_stride: usize,
         slab: &mut [f32],
     ) {
-        let tiles = w.tile_count();
+        self.matmul_tiles(w, 0..w.tile_count(), input, rows, output, out_stride, slab);
+    }
+
+    /// The same for some tiles of W.
+    ///
+    /// Tiles are the unit of work, and all rows of the batch go through a tile while it is in the cache.
+    fn matmul_tiles(
+        &self,
+        w: &Matrix,
+        tiles: Range<usize>,
+        input: Input,
+        rows: usize,
+        output: &mut [f32],
+        out_stride: usize,
+        slab: &mut [f32],
+    ) {
         if rows == 1 {
-            let output = output.get_mut(..tiles * TILE_ROWS).unwrap_or_default();
-            self.executor.run(output, TILE_ROWS, &|tile, out| self.tile(w, tile, input, out));
+            let output = output.get_mut(tiles.start * TILE_ROWS..tiles.end * TILE_ROWS).unwrap_or_default();
+            self.executor.run(output, TILE_ROWS, &|tile, out| self.tile(w, tiles.start + tile, input, out));
             return;
         }
         let per_tile = (rows * TILE_ROWS).max(1);
         let slab_tiles = (slab.len() / per_tile).max(1);
-        for first in (0..tiles).step_by(slab_tiles) {
-            let count = slab_tiles.min(tiles - first);
+        for first in tiles.clone().step_by(slab_tiles) {
+            let count = slab_tiles.min(tiles.end - first);
             let slab = slab.get_mut(..count * per_tile).unwrap_or_default();
             self.executor.run(slab, per_tile, &|tile, out| self.tile(w, first + tile, input, out));
             for (tile, results) in slab.chunks(per_tile).enumerate() {
@@ -336,20 +365,16 @@ fn rms_scale(values: &[f32], eps: f32) -> f32 {
     1.0 / numerics::sqrt(mean + eps)
 }
 
-fn rms_norm_rows(
-    x: &[f32],
-    x_stride: usize,
-    norm: Vector,
-    eps: f32,
-    out: &mut [f32],
-    out_stride: usize,
-    rows: usize,
-) {
-    for (x, out) in x.chunks(x_stride.max(1)).zip(out.chunks_mut(out_stride.max(1))).take(rows) {
-        let scale = rms_scale(x, eps);
-        for ((out, x), w) in out.iter_mut().zip(x).zip(norm.iter()) {
-            *out = x * scale * w;
-        }
+fn rms_norm_rows(x: &[f32], norm: Vector, eps: f32, out: &mut [f32], dim: usize, rows: usize) {
+    for (x, out) in x.chunks(dim.max(1)).zip(out.chunks_mut(dim.max(1))).take(rows) {
+        rms_norm(x, norm, eps, out);
+    }
+}
+
+fn rms_norm(x: &[f32], norm: Vector, eps: f32, out: &mut [f32]) {
+    let scale = rms_scale(x, eps);
+    for ((out, x), w) in out.iter_mut().zip(x).zip(norm.iter()) {
+        *out = x * scale * w;
     }
 }
 

@@ -4,6 +4,11 @@ use crate::config::Config;
 use crate::engine::EngineConfig;
 use crate::image::directory::{BLOCK, TILE_ROWS};
 use crate::kv::PageLayout;
+use crate::kv::pages::PageWords;
+use crate::kv::prefix::PrefixWords;
+
+/// Pages of an arena, at most: page numbers are 16 bits wide, and two of them mean something else.
+pub const MAX_PAGES: u32 = u16::MAX as u32 - 1;
 
 /// Bytes that [`Engine::new`](crate::engine::Engine::new) needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,8 +43,8 @@ pub enum MemoryError {
     },
     /// The work buffer does not start at a multiple of 4 bytes.
     Alignment,
-    /// The configuration is out of range: no slot, no page or more than 65,535, no batch, no logit row, more
-    /// logit rows than batch rows, or more slots than 256.
+    /// The configuration is out of range: no slot, no page or more than [`MAX_PAGES`], no batch or one of more than
+    /// 65,536 rows, no logit row, more logit rows than batch rows, or more slots than 256.
     Configuration,
     /// The sizes exceed the address space.
     TooLarge,
@@ -52,7 +57,10 @@ impl core::fmt::Display for MemoryError {
             Self::Work { found, needed } => ("work buffer", found, needed),
             Self::Alignment => return write!(f, "the work buffer must start at a multiple of 4 bytes"),
             Self::Configuration => {
-                return write!(f, "slots (1 to 256), pages (1 to 65535), batch or logit rows out of range");
+                return write!(
+                    f,
+                    "slots (1 to 256), pages (1 to {MAX_PAGES}), batch or logit rows out of range"
+                );
             }
             Self::TooLarge => return write!(f, "the configuration exceeds the address space"),
         };
@@ -80,9 +88,13 @@ pub(crate) struct Dims {
     /// Activation scales a row: one a block, or one a query head.
     pub scales: usize,
     pub head_dim: usize,
+    pub slots: usize,
     pub pages: usize,
-    pub table_entries: usize,
+    pub tokens_per_page: usize,
     pub pages_per_slot: usize,
+    /// Tokens that a slot remembers: a full context, and the token drawn after it.
+    pub history: usize,
+    pub prefix_cache: bool,
 }
 
 impl Dims {
@@ -91,7 +103,7 @@ impl Dims {
             if (1..=max).contains(&value) { Ok(value as usize) } else { Err(MemoryError::Configuration) }
         };
         let slots = range(engine.slots, 256)?;
-        let pages = range(engine.pages, u32::from(u16::MAX))?;
+        let pages = range(engine.pages, MAX_PAGES)?;
         let batch = range(engine.batch, 1 << 16)?;
         let logit_rows = range(engine.logit_rows, engine.batch)?;
         let padded = |length: u32| (length as usize).next_multiple_of(TILE_ROWS);
@@ -111,9 +123,12 @@ impl Dims {
             cols_padded,
             scales: (cols_padded / BLOCK).max(model.heads as usize),
             head_dim: model.head_dim as usize,
+            slots,
             pages,
-            table_entries: slots.checked_mul(pages_per_slot).ok_or(MemoryError::TooLarge)?,
+            tokens_per_page: engine.tokens_per_page.get() as usize,
             pages_per_slot,
+            history: model.context as usize + 1,
+            prefix_cache: engine.prefix_cache,
         })
     }
 
@@ -145,12 +160,28 @@ impl Dims {
     }
 
     fn work_bytes(&self) -> Option<usize> {
-        let floats = self.f32_total()?.checked_mul(4)?;
-        let rows = self.batch.checked_mul(3 * 4)?;
-        let tables = self.pages.checked_add(self.table_entries)?.checked_mul(2)?;
-        let queries = self.batch.checked_mul(self.q_padded)?.checked_mul(2)?;
+        let total =
+            |lengths: &[usize]| lengths.iter().try_fold(0usize, |sum, length| sum.checked_add(*length));
+        let words = self.f32_total()?.checked_add(total(&self.u32_lengths()?)?)?.checked_mul(4)?;
+        let halves = total(&self.u16_lengths()?)?.checked_add(self.batch.checked_mul(self.q_padded)?)?;
         let quants = self.batch.checked_mul(self.cols_padded)?;
-        floats.checked_add(rows)?.checked_add(tables)?.checked_add(queries)?.checked_add(quants)
+        words.checked_add(halves.checked_mul(2)?)?.checked_add(quants)
+    }
+
+    /// The u32 regions in order: tokens, positions, slots, logit rows, history; of the prefix cache tokens and hashes.
+    fn u32_lengths(&self) -> Option<[usize; 7]> {
+        let cached = if self.prefix_cache { self.pages } else { 0 };
+        let history = self.slots.checked_mul(self.history)?;
+        let page_tokens = cached.checked_mul(self.tokens_per_page)?;
+        Some([self.batch, self.batch, self.batch, self.logit_rows, history, page_tokens, cached])
+    }
+
+    /// The u16 regions in order: free pages, references, tables; of the prefix cache parents, chain, newer, older,
+    /// buckets.
+    fn u16_lengths(&self) -> Option<[usize; 8]> {
+        let cached = if self.prefix_cache { self.pages } else { 0 };
+        let tables = self.slots.checked_mul(self.pages_per_slot)?;
+        Some([self.pages, self.pages, tables, cached, cached, cached, cached, cached])
     }
 
     /// See [`MemoryPlan`].
@@ -189,60 +220,86 @@ pub(crate) struct Work<'a> {
     pub tokens: &'a mut [u32],
     pub positions: &'a mut [u32],
     pub slots: &'a mut [u32],
+    /// The rows of the batch whose logits are computed.
+    pub logit_of: &'a mut [u32],
 }
 
-/// The u16 parts of the work buffer: the stack of free pages and the page tables.
-pub(crate) type PageWords<'a> = (&'a mut [u16], &'a mut [u16]);
-
 impl<'a> Work<'a> {
-    /// Cuts `bytes`, which must hold `dims.work_bytes()`.
-    pub(crate) fn cut(bytes: &'a mut [u8], dims: &Dims) -> Result<(Self, PageWords<'a>), MemoryError> {
+    /// Cuts `bytes`, which must hold `dims.work_bytes()`, into the work of a pass, the books of the pages, and the
+    /// tokens of the slots.
+    pub(crate) fn cut(
+        bytes: &'a mut [u8],
+        dims: &Dims,
+    ) -> Result<(Self, PageWords<'a>, &'a mut [u32]), MemoryError> {
         let needed = dims.work_bytes().ok_or(MemoryError::TooLarge)?;
         let error = MemoryError::Work { found: bytes.len(), needed };
         let bytes = bytes.get_mut(..needed).ok_or(error)?;
         let lengths = dims.f32_lengths().ok_or(MemoryError::TooLarge)?;
-        let floats = dims.f32_total().ok_or(MemoryError::TooLarge)?;
-        let (floats, rest) = bytes.split_at_mut_checked(floats * 4).ok_or(error)?;
-        let (rows, rest) = rest.split_at_mut_checked(dims.batch * 12).ok_or(error)?;
-        let (words, rest) = rest.split_at_mut_checked((dims.pages + dims.table_entries) * 2).ok_or(error)?;
-        let (queries, quants) = rest.split_at_mut_checked(dims.batch * dims.q_padded * 2).ok_or(error)?;
-
-        let mut floats: &mut [f32] = cast(floats)?;
-        let mut next = |length: usize| {
-            let (part, rest) = core::mem::take(&mut floats).split_at_mut_checked(length).ok_or(error)?;
-            floats = rest;
-            Ok(part)
-        };
+        let mut bytes = Cut { bytes, error };
+        let mut float = |length: usize| bytes.take::<f32>(length);
         let [x, input, q, k, v, attention, projection, gate, up, slab, rope, scales, logits] = lengths;
-        let rows: &mut [u32] = cast(rows)?;
-        let (tokens, rows) = rows.split_at_mut_checked(dims.batch).ok_or(error)?;
-        let (positions, slots) = rows.split_at_mut_checked(dims.batch).ok_or(error)?;
-        let words: &mut [u16] = cast(words)?;
-        let page_words = words.split_at_mut_checked(dims.pages).ok_or(error)?;
+        let (x, input, q, k, v) = (float(x)?, float(input)?, float(q)?, float(k)?, float(v)?);
+        let (attention, projection) = (float(attention)?, float(projection)?);
+        let (gate, up, slab) = (float(gate)?, float(up)?, float(slab)?);
+        let (rope, scales, logits) = (float(rope)?, float(scales)?, float(logits)?);
+
+        let lengths = dims.u32_lengths().ok_or(MemoryError::TooLarge)?;
+        let mut word = |length: usize| bytes.take::<u32>(length);
+        let [tokens, positions, slots, logit_of, history, page_tokens, hashes] = lengths;
+        let (tokens, positions, slots) = (word(tokens)?, word(positions)?, word(slots)?);
+        let (logit_of, history) = (word(logit_of)?, word(history)?);
+        let (page_tokens, hashes) = (word(page_tokens)?, word(hashes)?);
+
+        let lengths = dims.u16_lengths().ok_or(MemoryError::TooLarge)?;
+        let mut half = |length: usize| bytes.take::<u16>(length);
+        let [free, references, tables, parents, chain, newer, older, buckets] = lengths;
+        let (free, references, tables) = (half(free)?, half(references)?, half(tables)?);
+        let (parents, chain, newer) = (half(parents)?, half(chain)?, half(newer)?);
+        let (older, buckets) = (half(older)?, half(buckets)?);
+        let prefix = PrefixWords { tokens: page_tokens, hashes, parents, chain, newer, older, buckets };
+        let pages = PageWords { free, references, tables, prefix };
+
+        let queries = bytes.take::<i16>(dims.batch * dims.q_padded)?;
+        let quants = bytes.take::<i8>(dims.batch * dims.cols_padded)?;
         let work = Self {
-            x: next(x)?,
-            input: next(input)?,
-            q: next(q)?,
-            k: next(k)?,
-            v: next(v)?,
-            attention: next(attention)?,
-            projection: next(projection)?,
-            gate: next(gate)?,
-            up: next(up)?,
-            slab: next(slab)?,
-            rope: next(rope)?,
-            scales: next(scales)?,
-            logits: next(logits)?,
-            queries: cast(queries)?,
-            quants: cast(quants)?,
+            x,
+            input,
+            q,
+            k,
+            v,
+            attention,
+            projection,
+            gate,
+            up,
+            slab,
+            rope,
+            scales,
+            logits,
+            queries,
+            quants,
             tokens,
             positions,
             slots,
+            logit_of,
         };
-        Ok((work, page_words))
+        Ok((work, pages, history))
     }
 }
 
-fn cast<T: bytemuck::AnyBitPattern + bytemuck::NoUninit>(bytes: &mut [u8]) -> Result<&mut [T], MemoryError> {
-    bytemuck::try_cast_slice_mut(bytes).map_err(|_| MemoryError::Alignment)
+/// The rest of a buffer that is being cut up, from the widest elements to the narrowest.
+struct Cut<'a> {
+    bytes: &'a mut [u8],
+    error: MemoryError,
+}
+
+impl<'a> Cut<'a> {
+    fn take<T: bytemuck::AnyBitPattern + bytemuck::NoUninit>(
+        &mut self,
+        length: usize,
+    ) -> Result<&'a mut [T], MemoryError> {
+        let bytes = length.checked_mul(size_of::<T>()).ok_or(self.error)?;
+        let (part, rest) = core::mem::take(&mut self.bytes).split_at_mut_checked(bytes).ok_or(self.error)?;
+        self.bytes = rest;
+        bytemuck::try_cast_slice_mut(part).map_err(|_| MemoryError::Alignment)
+    }
 }

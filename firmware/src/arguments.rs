@@ -58,6 +58,7 @@ impl Default for Arguments<'_> {
 
 /// The word that is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct ArgumentError<'a>(pub &'a str);
 
 impl fmt::Display for ArgumentError<'_> {

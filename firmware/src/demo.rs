@@ -17,6 +17,7 @@ use crate::board::{Board, Console};
 
 /// Why there is nothing to see.
 #[derive(Debug)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[non_exhaustive]
 pub enum DemoError<'a> {
     /// The command line.
@@ -36,6 +37,11 @@ pub enum DemoError<'a> {
         /// [`arena_bytes`].
         needed: usize,
     },
+    /// The run used the last word of the stack, and perhaps what lies below.
+    Stack {
+        /// Bytes of the stack.
+        found: usize,
+    },
 }
 
 impl fmt::Display for DemoError<'_> {
@@ -50,6 +56,7 @@ impl fmt::Display for DemoError<'_> {
                 let missing = needed.saturating_sub(*found);
                 write!(f, "arena has {found} bytes, {needed} needed: {missing} missing")
             }
+            Self::Stack { found } => write!(f, "the stack of {found} bytes overflowed"),
         }
     }
 }
@@ -83,7 +90,7 @@ impl From<TokenizerError> for DemoError<'_> {
 /// Runs the command line `line` with the image at the start of `weights`.
 ///
 /// # Errors
-/// [`DemoError`]; nothing has then been written to the console but whole tokens.
+/// [`DemoError`]. What has been written to the console by then stands.
 pub fn demo<'a>(
     board: &mut impl Board,
     weights: &[u8],
@@ -98,7 +105,7 @@ pub fn demo<'a>(
     let model = Model::new(&image);
     let tokenizer = Tokenizer::parse(image.tokenizer_section())?;
     #[cfg(feature = "defmt")]
-    defmt::info!("image of {=usize} bytes: {}", weights.len(), model.config());
+    defmt::info!("image: {}", model.config());
 
     let arena_len = size_of_val(arena);
     let (ids, rest) = prompt_ids(&tokenizer, &arguments, arena)?;
@@ -126,7 +133,8 @@ pub fn demo<'a>(
     #[cfg(feature = "defmt")]
     defmt::info!("{=u32} tokens in {=u64} us", generated, time_us);
     report(board, ids.len(), generated, time_us, used, arena_len);
-    Ok(())
+    let (stack_used, found) = board.stack_bytes();
+    if stack_used < found { Ok(()) } else { Err(DemoError::Stack { found }) }
 }
 
 /// The engine of a run: one slot, one row at a time.
@@ -195,18 +203,22 @@ fn run(
     if arguments.tokens == 0 {
         return Ok(0);
     }
-    let request = Request { sampling: arguments.sampling, seed: arguments.seed };
+    let request = Request::new(arguments.sampling, arguments.seed);
     let only_bos = prompt.len() == 1 && prompt.first().copied() == tokenizer.bos();
     let mut stream =
         if only_bos { StreamDecoder::new() } else { StreamDecoder::after(tokenizer, prompt.last().copied()) };
     let mut result = engine.prefill(SlotId(0), prompt, &request)?;
+    engine.insert(&[SlotId(0)])?;
     while !tokenizer.is_end(result.token) {
         // The id comes from the model, whose vocabulary may be padded beyond the tokenizer's: no text then.
         let _ = stream.push(tokenizer, result.token, |text| board.write(text.as_bytes()));
         if result.length >= arguments.tokens {
             break;
         }
-        engine.generate(&mut |next| result = next)?;
+        match engine.generate()?.at(SlotId(0)) {
+            Some(next) => result = next,
+            None => break,
+        }
     }
     stream.finish(|text| board.write(text.as_bytes()));
     board.write(b"\n");

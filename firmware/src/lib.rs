@@ -2,6 +2,10 @@
 //! text or hashes logits.
 //!
 //! To read in order: [`memory_map`], the board's binary (`src/bin`), [`arguments`], [`demo`].
+//!
+//! A new board is an entry in [`memory_map`], a feature with its crates, and a binary that paints the stack, makes a
+//! [`board::Board`] of a console and a clock, and hands it over with the weights and the arena. The start of a run
+//! and its end go over semihosting; a board without a debugger gives [`demo::demo`] a command line of its own.
 #![no_std]
 
 pub mod arguments;

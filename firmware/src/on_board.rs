@@ -31,27 +31,28 @@ pub const EXIT_FAULT: i32 = 102;
 /// Runs the demo with the command line that semihosting gives, and ends.
 pub fn start(board: &mut impl Board, weights: &[u8], arena: Option<&mut [u32]>) -> ! {
     let mut line = [0; LINE_BYTES];
-    let line = core::str::from_utf8(command_line(&mut line));
-    let Ok(line) = line else { end(board, "the command line is not UTF-8") };
+    let Some(line) = command_line(&mut line) else {
+        end(board, "no command line over semihosting, or more than 1023 bytes, or no UTF-8")
+    };
     let Some(arena) = arena else { end(board, "the arena is in use") };
     match demo(board, weights, arena, line) {
         Ok(()) => semihosting::process::exit(0),
         Err(error) => {
+            #[cfg(feature = "defmt")]
+            defmt::error!("{}", error);
             let _ = writeln!(Console(board), "error: {error}");
             semihosting::process::exit(EXIT_ERROR)
         }
     }
 }
 
-/// The command line, without a NUL; empty when it does not fit `buffer`.
+/// The command line, without a NUL. `None` when the host has none, or one that `buffer` cannot hold.
 #[expect(deprecated, reason = "its successor can panic when the host gives a wrong length")]
-fn command_line(buffer: &mut [u8]) -> &[u8] {
+fn command_line(buffer: &mut [u8]) -> Option<&str> {
     let mut line = CommandLine { ptr: buffer.as_mut_ptr(), size: buffer.len() };
     // SAFETY: the host writes at most `size` bytes to `ptr`, and then the length to `size`.
-    match unsafe { arm_compat::sys_get_cmdline(&mut line) } {
-        Ok(()) => buffer.get(..line.size).unwrap_or_default(),
-        Err(_) => &[],
-    }
+    unsafe { arm_compat::sys_get_cmdline(&mut line) }.ok()?;
+    core::str::from_utf8(buffer.get(..line.size)?).ok()
 }
 
 fn end(board: &mut impl Board, reason: &str) -> ! {

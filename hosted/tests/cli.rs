@@ -130,6 +130,13 @@ fn inspect_reads_every_format() {
 fn errors_say_what_was_wrong_and_where() {
     let missing = failure(&["run", "no-such-file.gguf"]);
     assert!(missing.contains("no-such-file.gguf"), "{missing}");
+    let folder = tempfile::tempdir().expect("a folder");
+    let cut = folder.path().join("cut.kgl");
+    std::fs::write(&cut, [b"KINGLETI", &[0u8; 20][..]].concat()).expect("written");
+    for command in [&["run"][..], &["inspect"], &["hash"], &["eval", "--text", "Cargo.toml"]] {
+        let error = failure(&[command, &[text(&cut)]].concat());
+        assert!(error.contains("cut.kgl") && error.contains("truncated"), "{error}");
+    }
     let Some(model) = shared("models/stories260K/stories260K.bin") else { return };
     let run = |options: &[&str]| failure(&[&["run", text(&model)][..], options].concat());
     assert!(run(&["--top-k", "0"]).contains("top-k is 0"));

@@ -4,6 +4,7 @@ mod vocabularies;
 
 use kinglet::import::{SourceTokenizer, TokenKind};
 use kinglet::tokenizer_section::{TokenizerSectionError, build};
+use kinglet_core::tokenizer::section::HEADER_LEN;
 use kinglet_core::tokenizer::{EncodeOptions, StreamDecoder, Tokenizer, TokenizerError, scratch_len};
 use vocabularies::{byte_level, llama, llama3, without_prefix};
 
@@ -245,6 +246,39 @@ fn every_truncation_is_refused() {
         section.push(0);
         assert!(matches!(Tokenizer::parse(&section), Err(TokenizerError::Length { .. })));
     }
+}
+
+/// Found by fuzzing: "none" is for slots; as an end id it would be an id outside the vocabulary, and as a special it
+/// would hide those after it.
+#[test]
+fn an_end_id_or_a_special_that_is_none_is_refused() {
+    let section = build(&llama()).unwrap();
+    let word = |at: usize| u32::from_le_bytes(section[at..at + 4].try_into().unwrap()) as usize;
+    // Ids of this vocabulary have two bytes; it has one end id and no merges.
+    let (ends, specials, piece_slots, blob) = (word(24), word(28), word(32), word(44));
+    let ends_at = section.len() - blob - 2 * ends;
+    let specials_at = ends_at - 2 * (piece_slots + specials);
+    for (table, at) in [("end ids", ends_at), ("specials", specials_at)] {
+        let mut hostile = section.clone();
+        hostile[at..at + 2].fill(0xff);
+        let error = Tokenizer::parse(&hostile).unwrap_err();
+        assert!(matches!(error, TokenizerError::Entry { table: found, .. } if found == table), "{error}");
+    }
+}
+
+/// Found by fuzzing: its BOS was id 0, which it does not have.
+#[test]
+fn a_section_without_tokens_is_refused() {
+    let mut section = build(&byte_level()).unwrap();
+    section.truncate(HEADER_LEN);
+    // Everything but magic, version, algorithm and flags is 0; unknown is none.
+    section[12..].fill(0);
+    section[20..24].fill(0xff);
+    // The closing entry of the pieces, and the byte tokens.
+    section.extend([0; 1]);
+    section.extend([0xff; 256]);
+    let error = Tokenizer::parse(&section).unwrap_err();
+    assert!(matches!(error, TokenizerError::Entry { table: "header", index: 3, found: 0, .. }), "{error}");
 }
 
 #[test]

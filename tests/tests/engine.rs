@@ -3,7 +3,7 @@
 use std::num::NonZero;
 
 use kinglet::threads::Threads;
-use kinglet_core::engine::{Buffers, Engine, EngineConfig, EngineError, Request, Slot};
+use kinglet_core::engine::{Buffers, Engine, EngineConfig, EngineError, FinishReason, Request, Slot};
 use kinglet_core::executor::Serial;
 use kinglet_core::image::{Encoding, Image};
 use kinglet_core::kernels::Kernels;
@@ -11,31 +11,14 @@ use kinglet_core::kv::{KvType, KvTypes, SlotId};
 use kinglet_core::memory::MemoryError;
 use kinglet_core::model::Model;
 use kinglet_core::sampler::SamplingParams;
-use kinglet_tests::{TINY, tiny_image};
+use kinglet_tests::{TINY, tiny_image, with_engine};
 use proptest::prelude::*;
 
-const GREEDY: fn() -> Request = || Request { sampling: SamplingParams::greedy(), seed: 0 };
+const GREEDY: fn() -> Request = || Request::new(SamplingParams::greedy(), 0);
 
 fn config(slots: u32, pages: u32, tokens_per_page: u32, kv: KvTypes, batch: u32) -> EngineConfig {
     let tokens_per_page = NonZero::new(tokens_per_page).expect("not zero");
-    EngineConfig { slots, pages, tokens_per_page, kv, batch, logit_rows: batch }
-}
-
-/// Runs `test` with an engine over `bytes`.
-fn with_engine<R>(
-    bytes: &[u8],
-    config: EngineConfig,
-    kernels: Kernels,
-    test: impl FnOnce(&mut Engine) -> R,
-) -> R {
-    let image = Image::parse(bytes).expect("valid");
-    let model = Model::new(&image);
-    let plan = Engine::memory(&model, &config).expect("sized");
-    let (mut kv, mut work) = (vec![0xa5; plan.kv_bytes], vec![0u32; plan.work_bytes.div_ceil(4)]);
-    let mut slots = vec![Slot::EMPTY; config.slots as usize];
-    let work: &mut [u8] = bytemuck::cast_slice_mut(&mut work);
-    let buffers = Buffers { kv: &mut kv, work, slots: &mut slots };
-    test(&mut Engine::new(model, &config, buffers, kernels, &Serial).expect("an engine"))
+    EngineConfig { slots, pages, tokens_per_page, kv, batch, logit_rows: batch, prefix_cache: false }
 }
 
 fn bits(logits: &[f32]) -> Vec<u32> {
@@ -94,12 +77,12 @@ proptest! {
             for (slot, sequence) in sequences.iter_mut().enumerate() {
                 let prompt = sequence.clone();
                 sequence.push(engine.prefill(SlotId(slot as u8), &prompt, &GREEDY()).expect("prefilled").token);
+                engine.insert(&[SlotId(slot as u8)]).expect("inserted");
             }
             for _ in 0..steps {
-                let emit = &mut |result: kinglet_core::engine::ResultToken| {
+                for result in engine.generate().expect("generated").iter() {
                     sequences[usize::from(result.slot.0)].push(result.token);
-                };
-                engine.generate(emit).expect("generated");
+                }
             }
             sequences
         });
@@ -134,10 +117,13 @@ proptest! {
             } else {
                 engine.release(SlotId(1)).expect("in use");
             }
-            while let Ok(()) = engine.generate(&mut |result| sequence.push(result.token)) {}
+            engine.insert(&[SlotId(0)]).expect("inserted");
+            while let Ok(results) = engine.generate() {
+                sequence.extend(results.iter().map(|result| result.token));
+            }
             let free = engine.free_pages();
-            let error = engine.generate(&mut |_| panic!("nothing may be emitted")).expect_err("still exhausted");
-            assert!(matches!(error, EngineError::OutOfPages(_) | EngineError::ContextFull { .. }));
+            let error = engine.generate().expect_err("still exhausted");
+            assert!(matches!(error, EngineError::OutOfPages { slot: SlotId(0), .. }));
             assert_eq!(engine.free_pages(), free);
             // What was generated before is what an undisturbed engine generates.
             engine.release(SlotId(0)).expect("in use");
@@ -244,10 +230,13 @@ fn a_sequence_ends_at_the_context() {
     let context = TINY.context as u32;
     with_engine(&bytes, config(1, 64, 1, KvTypes::both(KvType::Int8), 1), Kernels::PORTABLE, |engine| {
         engine.prefill(SlotId(0), &[1], &GREEDY()).expect("prefilled");
+        engine.insert(&[SlotId(0)]).expect("inserted");
+        let mut last = None;
         for _ in 1..context {
-            engine.generate(&mut |_| {}).expect("within the context");
+            assert_eq!(last, None);
+            last = engine.generate().expect("within the context").at(SlotId(0)).expect("a token").finish;
         }
-        let error = EngineError::ContextFull { needed: context + 1, context };
-        assert_eq!(engine.generate(&mut |_| {}), Err(error));
+        assert_eq!(last, Some(FinishReason::ContextFull));
+        assert_eq!(engine.generate().expect("nothing to do").iter().count(), 0);
     });
 }

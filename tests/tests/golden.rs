@@ -102,14 +102,15 @@ fn greedy_text_of_200_steps_is_that_of_llama2c() {
     let mut session =
         Session::new(&model, EngineConfig::single(200, KvTypes::both(KvType::F16))).expect("sized");
     let mut engine = session.engine(model, Kernels::detect(), &threads).expect("an engine");
-    let request = Request { sampling: SamplingParams::greedy(), seed: 0 };
+    let request = Request::new(SamplingParams::greedy(), 0);
 
     let mut text = String::new();
     let mut stream = StreamDecoder::new();
     let mut token = engine.prefill(SlotId(0), &[1], &request).expect("prefilled").token;
+    engine.insert(&[SlotId(0)]).expect("inserted");
     for _ in 1..200 {
         stream.push(&tokenizer, token, |piece: &str| text.push_str(piece)).expect("a token");
-        engine.generate(&mut |result| token = result.token).expect("generated");
+        token = engine.generate().expect("generated").at(SlotId(0)).expect("a token").token;
     }
     stream.push(&tokenizer, token, |piece: &str| text.push_str(piece)).expect("a token");
     let hash: String =

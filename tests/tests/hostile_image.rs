@@ -4,13 +4,11 @@ use kinglet::session::Session;
 use kinglet::threads::Threads;
 use kinglet_core::engine::EngineConfig;
 use kinglet_core::fingerprint::greedy_hash;
-use kinglet_core::image::{
-    self, CONFIG_LEN, Encoding, HEADER_CRC_START, HEADER_LEN, Image, ImageError, Section,
-};
+use kinglet_core::image::{self, CONFIG_LEN, Encoding, HEADER_LEN, Image, ImageError, Section};
 use kinglet_core::kernels::Kernels;
 use kinglet_core::kv::{KvType, KvTypes};
 use kinglet_core::model::Model;
-use kinglet_tests::{TINY, tiny_image};
+use kinglet_tests::{TINY, forge_checksums, tiny_image};
 use proptest::prelude::*;
 
 /// Runs a few steps if the bytes are an image; gives the hash of the logits.
@@ -22,23 +20,6 @@ fn run(bytes: &[u8]) -> Result<u64, ImageError> {
     let Ok(mut session) = Session::new(&model, config) else { return Ok(0) };
     let mut engine = session.engine(model, Kernels::PORTABLE, &threads).expect("an engine");
     Ok(greedy_hash(&mut engine, 1, 3, &mut |_| {}).unwrap_or(0))
-}
-
-/// Makes the checksums fit again, as an attacker would.
-fn forge(bytes: &mut [u8]) {
-    for entry in 0..5 {
-        let at = 32 + entry * 32;
-        let field =
-            |offset: usize| u64::from_le_bytes(bytes[at + offset..at + offset + 8].try_into().expect("8"));
-        let (offset, length) = (field(8), field(16));
-        let end = offset.checked_add(length).filter(|end| *end <= bytes.len() as u64);
-        if let Some(end) = end {
-            let crc = image::checksum(&bytes[offset as usize..end as usize]);
-            bytes[at + 4..at + 8].copy_from_slice(&crc.to_le_bytes());
-        }
-    }
-    let crc = image::checksum(&bytes[HEADER_CRC_START..HEADER_LEN]);
-    bytes[12..16].copy_from_slice(&crc.to_le_bytes());
 }
 
 #[test]
@@ -100,7 +81,7 @@ proptest! {
         for (at, value) in changes {
             bytes[at] = value;
         }
-        forge(&mut bytes);
+        forge_checksums(&mut bytes);
         let _ = run(&bytes);
     }
 
@@ -109,7 +90,7 @@ proptest! {
         let mut bytes = original();
         let at = 1200 + at.index(bytes.len() - 1200 - values.len());
         bytes[at..at + values.len()].copy_from_slice(&values);
-        forge(&mut bytes);
+        forge_checksums(&mut bytes);
         let _ = run(&bytes);
     }
 }

@@ -151,6 +151,7 @@ impl core::error::Error for ImageError {}
 /// A validated image; borrows the bytes, copies nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Image<'a> {
+    identity: u32,
     config: Config,
     default_kv: crate::kv::KvTypes,
     directory: &'a [u8],
@@ -184,7 +185,13 @@ impl<'a> Image<'a> {
         let (config, default_kv) = config_from_bytes(config)?;
         directory::validate(&config, directory, weights.len() as u64)?;
         let provenance = core::str::from_utf8(provenance).map_err(|_| ImageError::ProvenanceText)?;
-        Ok(Self { config, default_kv, directory, tokenizer, provenance, weights })
+        let identity = read_u32(bytes, 12).ok_or(ImageError::Header)?;
+        Ok(Self { identity, config, default_kv, directory, tokenizer, provenance, weights })
+    }
+
+    /// The checksum of the header, which covers the checksums of all sections: another number for another image.
+    pub fn identity(&self) -> u32 {
+        self.identity
     }
 
     /// The dimensions and variants of the model.

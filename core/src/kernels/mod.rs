@@ -26,7 +26,7 @@ pub struct Kernels {
     pub f16_tile: fn(values: &[u8], x: &[f32], y: &mut TileRow),
     /// `Σ a·b` of a quantized query (15 bits) and an int8 key, of up to 1024 values.
     pub dot_query_int8: fn(a: &[i16], b: &[u8]) -> i32,
-    /// `Σ a·b` with `b` in f16, in the order of [`crate::numerics::dot`].
+    /// `Σ a·b` with `b` in f16, in the order of [`crate::numerics::sum`].
     pub dot_f16: fn(a: &[f32], b: &[u8]) -> f32,
     /// `acc += weight·v` with `v` in int8.
     pub add_scaled_int8: fn(weight: f32, v: &[u8], acc: &mut [f32]),

@@ -1,6 +1,7 @@
 //! The paged KV cache: number formats, page layout ([`storage`]), and who owns which page ([`pages`]).
 
 pub mod pages;
+pub(crate) mod prefix;
 pub mod storage;
 
 pub use pages::{OutOfPages, SlotId};
@@ -22,6 +23,15 @@ impl KvType {
         match self {
             Self::Int8 => 0,
             Self::F16 => 1,
+        }
+    }
+
+    /// The inverse of [`Self::code`].
+    pub(crate) fn from_code(code: u32) -> Option<Self> {
+        match code {
+            0 => Some(Self::Int8),
+            1 => Some(Self::F16),
+            _ => None,
         }
     }
 

@@ -1,10 +1,15 @@
-//! Who owns which page. A slot reads and writes only through its own table.
+//! Who owns which page. A slot reads and writes only through its own table, and no other way leads to a page.
+//!
+//! A page is *free* (wiped), *owned* (in the tables of one or more slots, counted by `references`), or *idle* (in no
+//! table, kept by the prefix cache until the memory is needed). Allocation takes a free page, else the idle page that
+//! was used longest ago; the first is O(1), the second too but for the search of one hash bucket.
 
-use super::storage::{Run, Side, Storage};
+use super::prefix::{PrefixCache, PrefixWords};
+use super::storage::{PageLayout, Run, Side, Storage};
 
 /// A page of the arena. Only the pool makes one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct PageId(u16);
+pub(crate) struct PageId(pub(super) u16);
 
 impl PageId {
     pub(crate) fn index(self) -> usize {
@@ -23,13 +28,13 @@ impl SlotId {
     }
 }
 
-/// The arena has fewer free pages than a call needs.
+/// The arena has fewer pages to give than a call needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct OutOfPages {
     /// Pages that the call needs beyond those that the slot has.
     pub needed: u32,
-    /// Pages that are free.
+    /// Pages that are free, or cached and in no table.
     pub free: u32,
 }
 
@@ -41,33 +46,46 @@ impl core::fmt::Display for OutOfPages {
 
 impl core::error::Error for OutOfPages {}
 
-/// The page pool: storage, the stack of free pages, and each slot's page table.
+/// What the pool keeps about pages, in the caller's memory.
+pub(crate) struct PageWords<'a> {
+    /// One entry a page: the stack of free pages.
+    pub free: &'a mut [u16],
+    /// One entry a page: tables that hold it.
+    pub references: &'a mut [u16],
+    /// `pages_per_slot` entries a slot.
+    pub tables: &'a mut [u16],
+    /// Empty when prefixes are not cached.
+    pub prefix: PrefixWords<'a>,
+}
+
+/// The page pool.
 pub(crate) struct Pages<'a> {
     storage: Storage<'a>,
     free: &'a mut [u16],
     free_count: usize,
+    references: &'a mut [u16],
     tables: &'a mut [u16],
     pages_per_slot: usize,
+    prefix: PrefixCache<'a>,
 }
 
 impl<'a> Pages<'a> {
-    /// `free` has one entry a page, `tables` has `pages_per_slot` entries a slot.
-    pub(crate) fn new(
-        storage: Storage<'a>,
-        free: &'a mut [u16],
-        tables: &'a mut [u16],
-        pages_per_slot: usize,
-    ) -> Self {
+    pub(crate) fn new(storage: Storage<'a>, words: PageWords<'a>, pages_per_slot: usize) -> Self {
+        let PageWords { free, references, tables, prefix } = words;
         // The lowest page on top of the stack.
-        for (entry, page) in free.iter_mut().rev().zip(0..) {
-            *entry = page;
+        let pages = free.len();
+        for (entry, page) in free.iter_mut().zip(0u16..) {
+            *entry = (pages as u16).wrapping_sub(1).wrapping_sub(page);
         }
-        let free_count = free.len();
-        Self { storage, free, free_count, tables, pages_per_slot }
+        references.fill(0);
+        let per_page = storage.layout().tokens_per_page;
+        let prefix = PrefixCache::new(prefix, per_page);
+        Self { storage, free, free_count: pages, references, tables, pages_per_slot, prefix }
     }
 
-    pub(crate) fn free_count(&self) -> usize {
-        self.free_count
+    /// Pages that can be had: free ones, and idle ones that would be evicted.
+    pub(crate) fn available(&self) -> usize {
+        self.free_count + self.prefix.idle_count()
     }
 
     /// Pages that `tokens` tokens fill, the last one perhaps in part.
@@ -79,31 +97,78 @@ impl<'a> Pages<'a> {
     pub(crate) fn reserve(&mut self, slot: SlotId, held: u32, wanted: u32) -> Result<(), OutOfPages> {
         let (have, need) = (self.pages_for(held), self.pages_for(wanted));
         let missing = need.saturating_sub(have);
-        let error = OutOfPages { needed: missing as u32, free: self.free_count as u32 };
-        let left = self.free_count.checked_sub(missing).ok_or(error)?;
-        let table =
-            table_mut(self.tables, self.pages_per_slot, slot).and_then(|t| t.get_mut(have..need.max(have)));
-        let (table, free) = table.zip(self.free.get(left..self.free_count)).ok_or(error)?;
-        for (entry, page) in table.iter_mut().zip(free.iter().rev()) {
-            *entry = *page;
+        let error = OutOfPages { needed: missing as u32, free: self.available() as u32 };
+        if missing > self.available() || self.entries(slot).is_none_or(|table| table.len() < need) {
+            return Err(error);
         }
-        self.free_count = left;
+        for index in have..need {
+            let page = self.allocate().ok_or(error)?;
+            self.set_entry(slot, index, page);
+        }
         Ok(())
     }
 
-    /// Takes back the pages of `slot` beyond those for `kept` of its `held` tokens, and wipes them.
+    /// Takes back the pages of `slot` beyond those for `kept` of its `held` tokens.
     pub(crate) fn release(&mut self, slot: SlotId, held: u32, kept: u32) {
-        let range = self.pages_for(kept)..self.pages_for(held);
-        let Some(table) = table_mut(self.tables, self.pages_per_slot, slot).and_then(|t| t.get_mut(range))
-        else {
-            return;
-        };
-        for page in table.iter().rev() {
-            self.storage.wipe(PageId(*page));
-            if let Some(top) = self.free.get_mut(self.free_count) {
-                *top = *page;
-                self.free_count += 1;
+        // The last page first, so that of a cached prefix the longest part is evicted first.
+        for index in (self.pages_for(kept)..self.pages_for(held)).rev() {
+            if let Some(page) = self.page_of(slot, index as u32) {
+                self.unreference(page);
             }
+        }
+    }
+
+    /// Lets the free slot `to` hold the `tokens` tokens of `from`: full pages are shared, the last one is copied if it
+    /// is not full, since both will write to it. On error nothing has changed.
+    pub(crate) fn fork(&mut self, from: SlotId, to: SlotId, tokens: u32) -> Result<(), OutOfPages> {
+        let full = tokens / self.storage.layout().tokens_per_page;
+        let partial = !tokens.is_multiple_of(self.storage.layout().tokens_per_page.get());
+        let copy = match partial {
+            true => Some(self.allocate().ok_or(OutOfPages { needed: 1, free: 0 })?),
+            false => None,
+        };
+        for index in 0..full {
+            if let Some(page) = self.page_of(from, index) {
+                self.reference(page);
+                self.set_entry(to, index as usize, page);
+            }
+        }
+        if let (Some(copy), Some(page)) = (copy, self.page_of(from, full)) {
+            self.storage.copy(page, copy);
+            self.set_entry(to, full as usize, copy);
+        }
+        Ok(())
+    }
+
+    /// Lets the free slot `slot` hold the longest cached prefix of `tokens` that leaves at least one token to compute;
+    /// gives its length in tokens, whole pages.
+    pub(crate) fn attach_prefix(&mut self, slot: SlotId, tokens: &[u32]) -> u32 {
+        let per_page = self.storage.layout().tokens_per_page.get() as usize;
+        let usable = tokens.len().saturating_sub(1) / per_page;
+        let (mut parent, mut found) = (None, 0u32);
+        for chunk in tokens.chunks_exact(per_page.max(1)).take(usable) {
+            let Some(page) = self.prefix.find(parent, chunk) else { break };
+            self.reference(page);
+            self.set_entry(slot, found as usize, page);
+            parent = Some(page);
+            found += 1;
+        }
+        found * per_page as u32
+    }
+
+    /// Offers page `index` of `slot`, which is full and holds `tokens`, to the prefix cache. If the cache has the same
+    /// prefix already, the slot takes the cached page in place of its own: their bits are the same.
+    pub(crate) fn cache_page(&mut self, slot: SlotId, index: u32, tokens: &[u32]) {
+        let Some(page) = self.page_of(slot, index) else { return };
+        let parent = index.checked_sub(1).and_then(|before| self.page_of(slot, before));
+        match self.prefix.find(parent, tokens) {
+            Some(cached) if cached == page => {}
+            Some(cached) => {
+                self.reference(cached);
+                self.set_entry(slot, index as usize, cached);
+                self.unreference(page);
+            }
+            None => self.prefix.insert(page, parent, tokens),
         }
     }
 
@@ -133,13 +198,102 @@ impl<'a> Pages<'a> {
         Some((self.storage.run(side, page, tokens, layer, head)?, count))
     }
 
-    fn page_of(&self, slot: SlotId, index: u32) -> Option<PageId> {
-        let start = slot.index() * self.pages_per_slot;
-        let table = self.tables.get(start..)?.get(..self.pages_per_slot)?;
-        table.get(index as usize).map(|page| PageId(*page))
+    /// The pages of `slot`, which holds `held` tokens, with the number of tables that hold each.
+    pub(crate) fn table(&self, slot: SlotId, held: u32) -> impl Iterator<Item = (u16, u16)> + '_ {
+        let pages = self.entries(slot).unwrap_or_default().iter().take(self.pages_for(held));
+        pages.map(|page| (*page, self.references.get(usize::from(*page)).copied().unwrap_or(0)))
     }
-}
 
-fn table_mut(tables: &mut [u16], pages_per_slot: usize, slot: SlotId) -> Option<&mut [u16]> {
-    tables.get_mut(slot.index() * pages_per_slot..)?.get_mut(..pages_per_slot)
+    /// The shape of the pages.
+    pub(crate) fn layout(&self) -> &PageLayout {
+        self.storage.layout()
+    }
+
+    /// Bytes of a page.
+    pub(crate) fn page_bytes(&self) -> usize {
+        self.storage.page_bytes()
+    }
+
+    /// The bytes of the pages of `slot` for `held` tokens, in order.
+    pub(crate) fn page_bytes_of(&self, slot: SlotId, held: u32) -> impl Iterator<Item = &[u8]> {
+        let pages = self.entries(slot).unwrap_or_default().iter().take(self.pages_for(held));
+        pages.map(|page| self.storage.page(PageId(*page)))
+    }
+
+    /// Fills the pages of `slot` for `held` tokens, which nobody else holds, with `bytes`.
+    pub(crate) fn restore_pages(&mut self, slot: SlotId, held: u32, bytes: &[u8]) {
+        let page_bytes = self.page_bytes().max(1);
+        for (index, bytes) in (0..self.pages_for(held) as u32).zip(bytes.chunks_exact(page_bytes)) {
+            if let Some(page) = self.page_of(slot, index) {
+                self.storage.page_mut(page).iter_mut().zip(bytes).for_each(|(place, byte)| *place = *byte);
+            }
+        }
+    }
+
+    /// Whether the books agree, given the slots with the tokens that they hold: every page is free, idle or owned, its
+    /// references are the table entries that name it.
+    pub(crate) fn audit(&self, slots: impl Iterator<Item = (SlotId, u32)> + Clone) -> bool {
+        let free = self.free.get(..self.free_count).unwrap_or_default();
+        (0u16..).zip(self.references.iter()).all(|(page, references)| {
+            let entries = slots.clone().flat_map(|(slot, held)| self.table(slot, held));
+            let named = entries.filter(|(entry, _)| *entry == page).count();
+            let freed = free.iter().filter(|entry| **entry == page).count();
+            let idle = usize::from(self.prefix.is_idle(PageId(page)));
+            named == usize::from(*references) && freed + idle + usize::from(named > 0) == 1
+        })
+    }
+
+    fn allocate(&mut self) -> Option<PageId> {
+        let page = match self.free_count.checked_sub(1) {
+            Some(top) => {
+                self.free_count = top;
+                PageId(*self.free.get(top)?)
+            }
+            None => {
+                let page = self.prefix.evict()?;
+                self.storage.wipe(page);
+                page
+            }
+        };
+        *self.references.get_mut(page.index())? = 1;
+        Some(page)
+    }
+
+    fn reference(&mut self, page: PageId) {
+        if let Some(references) = self.references.get_mut(page.index()) {
+            if *references == 0 {
+                self.prefix.revive(page);
+            }
+            *references += 1;
+        }
+    }
+
+    fn unreference(&mut self, page: PageId) {
+        let Some(references) = self.references.get_mut(page.index()) else { return };
+        *references = references.saturating_sub(1);
+        if *references > 0 || self.prefix.rest(page) {
+            return;
+        }
+        self.storage.wipe(page);
+        if let Some(top) = self.free.get_mut(self.free_count) {
+            *top = page.0;
+            self.free_count += 1;
+        }
+    }
+
+    fn entries(&self, slot: SlotId) -> Option<&[u16]> {
+        self.tables.get(slot.index() * self.pages_per_slot..)?.get(..self.pages_per_slot)
+    }
+
+    fn page_of(&self, slot: SlotId, index: u32) -> Option<PageId> {
+        self.entries(slot)?.get(index as usize).map(|page| PageId(*page))
+    }
+
+    fn set_entry(&mut self, slot: SlotId, index: usize, page: PageId) {
+        let table = self.tables.get_mut(slot.index() * self.pages_per_slot..);
+        let entry = table.and_then(|table| table.get_mut(..self.pages_per_slot)?.get_mut(index));
+        if let Some(entry) = entry {
+            *entry = page.0;
+        }
+    }
 }

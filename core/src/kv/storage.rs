@@ -95,11 +95,31 @@ impl<'a> Storage<'a> {
         &self.layout
     }
 
+    pub(crate) fn page_bytes(&self) -> usize {
+        self.page_bytes
+    }
+
+    pub(crate) fn page(&self, page: PageId) -> &[u8] {
+        let rest = self.bytes.get(page.index() * self.page_bytes..);
+        rest.and_then(|rest| rest.get(..self.page_bytes)).unwrap_or_default()
+    }
+
+    pub(crate) fn page_mut(&mut self, page: PageId) -> &mut [u8] {
+        let rest = self.bytes.get_mut(page.index() * self.page_bytes..);
+        rest.and_then(|rest| rest.get_mut(..self.page_bytes)).unwrap_or_default()
+    }
+
     /// Overwrites a page, so that its next owner cannot read it.
     pub(crate) fn wipe(&mut self, page: PageId) {
-        let start = page.index() * self.page_bytes;
-        if let Some(page) = self.bytes.get_mut(start..).and_then(|rest| rest.get_mut(..self.page_bytes)) {
-            page.fill(0);
+        self.page_mut(page).fill(0);
+    }
+
+    /// Copies the whole of a page.
+    pub(crate) fn copy(&mut self, from: PageId, to: PageId) {
+        let (from, to) = (from.index() * self.page_bytes, to.index() * self.page_bytes);
+        let last = self.bytes.len().saturating_sub(self.page_bytes);
+        if from <= last && to <= last {
+            self.bytes.copy_within(from..from + self.page_bytes, to);
         }
     }
 

@@ -192,6 +192,18 @@ pub fn argmax<L: Logit>(logits: &[L]) -> Result<u32, SampleError> {
     Ok(Peak::of(logits)?.token)
 }
 
+/// Log-softmax of `logits` at `token`, in nats, as in [`Choice::log_prob`]; NaN when there is no such token, and for
+/// logits out of range.
+pub fn log_prob<L: Logit>(logits: &[L], token: u32) -> f32 {
+    let (Ok(peak), Some(logit)) = (Peak::of(logits), logits.get(token as usize)) else { return f32::NAN };
+    let mut log_probs = LogProbs::new(&mut []);
+    let (mut rest, mut first) = (logits, 0);
+    while let Some(block) = next_block(&mut rest, &mut first) {
+        log_probs.add_to_sum(&block);
+    }
+    log_probs.finish(peak.logit, logit.to_f32())
+}
+
 /// Draws a token from `logits` (1 to [`SampleError::MAX_LOGITS`] of them).
 ///
 /// # Errors

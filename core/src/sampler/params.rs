@@ -158,7 +158,7 @@ impl SamplingParams {
     }
 }
 
-/// What a request changes of the engine's default; see [`SamplingParams::with`].
+/// What a request changes of its caller's defaults; see [`SamplingParams::with`].
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[allow(missing_docs)]

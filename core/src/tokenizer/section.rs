@@ -9,7 +9,7 @@
 //! | 6 | algorithm u8 | 0 SentencePiece BPE, 1 byte-level BPE |
 //! | 7 | pre-tokenizer u8 | 0 none, 1 GPT-2, 2 SmolLM, 3 Llama 3; none exactly with algorithm 0 |
 //! | 8 | flags u32 | 1 a prompt begins with BOS, 2 space prefix, 4 whole pre-tokens first |
-//! | 12 | vocabulary size u32 | below 2²⁴ |
+//! | 12 | vocabulary size u32 | above 0, below 2²⁴ |
 //! | 16 | BOS u32 | id, or all ones |
 //! | 20 | unknown u32 | id of a token of kind unknown, or all ones |
 //! | 24 | end ids u32 | count |
@@ -22,7 +22,8 @@
 //! | 52 | inner-space set | 256 bits: byte `b` is in it when some piece contains `b` followed by a space |
 //!
 //! Then these tables without gaps, each of unsigned integers of 1 to 4 bytes (the fewest that hold the table's
-//! largest possible value and, apart from it, all ones for "none"; see [`Header::tables`]):
+//! largest possible value and, apart from it, all ones for "none", which only byte tokens and slots may be; see
+//! [`Header::tables`]):
 //!
 //! | table | entries | value |
 //! |---|---|---|

@@ -101,11 +101,12 @@ impl<'a> Section<'a> {
         let text = |kind| matches!(kind, TokenKind::Normal | TokenKind::UserDefined);
         let special = |kind| matches!(kind, TokenKind::UserDefined | TokenKind::Control | TokenKind::Unknown);
         let byte_or_text = |kind| kind == TokenKind::Byte || text(kind);
-        self.check_ids("byte tokens", self.byte_tokens, "the id of a byte or of text", byte_or_text)?;
-        self.check_ids("specials", self.specials, "the id of a special token", special)?;
-        self.check_ids("piece slots", self.piece_slots, "the id of text", text)?;
-        self.check_ids("merges", self.merges, "the id of text", byte_or_text)?;
-        self.check_ids("end ids", self.ends, "the id of a token", |_| true)?;
+        let (sparse, full) = (true, false);
+        self.check_ids("byte tokens", self.byte_tokens, sparse, "the id of a byte or of text", byte_or_text)?;
+        self.check_ids("specials", self.specials, full, "the id of a special token", special)?;
+        self.check_ids("piece slots", self.piece_slots, sparse, "the id of text", text)?;
+        self.check_ids("merges", self.merges, full, "the id of text", byte_or_text)?;
+        self.check_ids("end ids", self.ends, full, "the id of a token", |_| true)?;
         for (index, found) in self.merge_slots.values().enumerate() {
             if found != self.merge_slots.none() && found >= self.header.merges {
                 let expected = "the index of a merge";
@@ -124,6 +125,10 @@ impl<'a> Section<'a> {
     }
 
     fn check_pieces(&self) -> Result<(), TokenizerError> {
+        if self.header.vocab_size == 0 {
+            let expected = "at least one token";
+            return Err(TokenizerError::Entry { table: "header", index: 3, found: 0, expected });
+        }
         let mut start = 0;
         let mut kind = None;
         for (index, found) in self.pieces.values().enumerate() {
@@ -151,11 +156,13 @@ impl<'a> Section<'a> {
         &self,
         name: &'static str,
         table: Table<'a>,
+        sparse: bool,
         expected: &'static str,
         allowed: impl Fn(TokenKind) -> bool,
     ) -> Result<(), TokenizerError> {
         for (index, found) in table.values().enumerate() {
-            if found != table.none() && !self.kind(found).is_some_and(&allowed) {
+            let none = sparse && found == table.none();
+            if !none && !self.kind(found).is_some_and(&allowed) {
                 return Err(TokenizerError::Entry { table: name, index, found, expected });
             }
         }

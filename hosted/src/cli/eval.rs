@@ -6,7 +6,6 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use kinglet_core::engine::EngineConfig;
-use kinglet_core::image::Image;
 use kinglet_core::kv::{KvTypes, SlotId};
 use kinglet_core::model::Model;
 use kinglet_core::tokenizer::Tokenizer;
@@ -57,7 +56,7 @@ struct Score {
 impl Args {
     pub(super) fn run(self) -> Result<()> {
         let bytes = self.model.open()?;
-        let image = Image::parse((*bytes).as_ref())?;
+        let image = self.model.image(&bytes)?;
         let tokenizer = Tokenizer::parse(image.tokenizer_section()).context("the image's tokenizer")?;
         let model = Model::new(&image);
         let text =

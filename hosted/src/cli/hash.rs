@@ -3,7 +3,6 @@
 use anyhow::{Context, Result};
 use kinglet_core::engine::EngineConfig;
 use kinglet_core::fingerprint::greedy_hash;
-use kinglet_core::image::Image;
 use kinglet_core::kv::KvTypes;
 use kinglet_core::model::Model;
 use kinglet_core::tokenizer::Tokenizer;
@@ -29,7 +28,7 @@ pub struct Args {
 impl Args {
     pub(super) fn run(self) -> Result<()> {
         let bytes = self.model.open()?;
-        let image = Image::parse((*bytes).as_ref())?;
+        let image = self.model.image(&bytes)?;
         let tokenizer = Tokenizer::parse(image.tokenizer_section()).context("the image's tokenizer")?;
         let bos = tokenizer.bos().context("the tokenizer has no BOS token to start from")?;
         let model = Model::new(&image);

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use kinglet_core::engine::{Engine, EngineConfig};
 use kinglet_core::image::Image;
 use kinglet_core::kv::{KvType, KvTypes};
@@ -25,7 +25,8 @@ impl Args {
         let mut out = std::io::stdout().lock();
         if model_file::is_image(&self.file)? {
             let map = import::map(&self.file)?;
-            show_image(&Image::parse((*map).as_ref())?, &mut out)
+            let image = Image::parse((*map).as_ref());
+            show_image(&image.with_context(|| format!("cannot use {}", self.file.display()))?, &mut out)
         } else {
             Ok(writeln!(out, "{}", import::describe(&self.file)?)?)
         }

@@ -31,17 +31,13 @@ Examples:
   kinglet eval model.kgl --text test.txt            perplexity
   kinglet hash model.kgl --tokens 64                the number that the board must print too";
 
+// Without doc comments here: the first line of each command's own goes into the list, all of it into its help.
 #[derive(Subcommand)]
 enum Command {
-    /// Generate text, streamed to stdout
     Run(run::Args),
-    /// Write the image that a board runs
     Convert(convert::Args),
-    /// Show what is in a model file or image
     Inspect(inspect::Args),
-    /// Measure how well a model predicts a text (negative log-likelihood, perplexity)
     Eval(eval::Args),
-    /// Print one hash over the bits of all logits of a greedy run; a board must print the same
     Hash(hash::Args),
 }
 

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
-use kinglet_core::image::Encoding;
+use kinglet_core::image::{Encoding, Image};
 use kinglet_core::kernels::Kernels;
 use kinglet_core::kv::{KvType, KvTypes};
 
@@ -62,7 +62,8 @@ impl From<KernelChoice> for Kernels {
 pub struct ModelArgs {
     /// An image (.kgl), a GGUF file, a llama2.c .bin file, or a Hugging Face folder or .safetensors file
     pub model: PathBuf,
-    /// Tokenizer of a llama2.c model [default: tokenizer.bin beside the model]
+    /// Tokenizer to use: a llama2.c tokenizer, a tokenizer.json or a GGUF file [default: the one in the model file or
+    /// folder; beside a llama2.c model tok<vocabulary size>.bin, else tokenizer.bin]
     #[arg(long, value_name = "FILE")]
     pub tokenizer: Option<PathBuf>,
     /// Number format of the weights when converting [default: int8]
@@ -96,6 +97,14 @@ impl ModelArgs {
             );
         }
         model_file::open(&self.model, self.tokenizer.as_deref(), &self.options(None))
+    }
+
+    /// The image in what [`Self::open`] gave.
+    ///
+    /// # Errors
+    /// The file is damaged.
+    pub fn image<'b>(&self, bytes: &'b Bytes) -> Result<Image<'b>> {
+        Image::parse((**bytes).as_ref()).with_context(|| format!("cannot use {}", self.model.display()))
     }
 }
 

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use kinglet_core::engine::{Engine, EngineConfig, Request};
+use kinglet_core::engine::{Engine, EngineConfig, FinishReason, Request, ResultToken};
 use kinglet_core::image::Image;
 use kinglet_core::kv::{KvTypes, SlotId};
 use kinglet_core::model::Model;
@@ -57,7 +57,7 @@ impl Args {
     pub(super) fn run(self) -> Result<()> {
         let sampling = self.sampling.params()?;
         let bytes = self.model.open()?;
-        let image = Image::parse((*bytes).as_ref())?;
+        let image = self.model.image(&bytes)?;
         let section = image.tokenizer_section();
         if section.is_empty() {
             bail!("the model has no tokenizer; name one with --tokenizer");
@@ -76,8 +76,11 @@ impl Args {
         let mut engine = session.engine(model, self.machine.kernels.into(), &threads)?;
 
         let (seed, seed_is_ours) = self.sampling.seed();
-        let request = Request { sampling, seed };
-        let stats = self.generate(&mut engine, &tokenizer, &prompt, &request, max_tokens)?;
+        let mut request = Request { max_tokens, ..Request::new(sampling, seed) };
+        if !self.ignore_end {
+            tokenizer.end_ids().try_for_each(|id| request.stop.add_end_id(id))?;
+        }
+        let stats = self.generate(&mut engine, &tokenizer, &prompt, &request)?;
         stats.print(bytes_of(&bytes), state_bytes);
         if seed_is_ours && request.sampling.algorithm != Algorithm::Greedy {
             eprintln!("seed {seed} (repeat with --seed {seed})");
@@ -115,7 +118,7 @@ impl Args {
             bail!("the prompt has {prompt} tokens, the model's context is {context}");
         };
         if prompt == 0 {
-            bail!("the prompt is empty and this model has no BOS token; give a text");
+            bail!("the prompt is empty and this model starts without BOS; give a text");
         }
         Ok(self.max_tokens.unwrap_or(512).min(room as u32))
     }
@@ -126,24 +129,23 @@ impl Args {
         tokenizer: &Tokenizer,
         prompt: &[u32],
         request: &Request,
-        max_tokens: u32,
     ) -> Result<Stats> {
         let stop = stop_on_ctrl_c()?;
-        let mut printer = Printer::new(tokenizer, prompt, self.ignore_end);
+        let mut printer = Printer::new(tokenizer, prompt);
         let mut stats = Stats { prompt: prompt.len(), ..Stats::default() };
-        if max_tokens == 0 {
+        if request.max_tokens == 0 {
             return Ok(stats);
         }
         let start = Instant::now();
-        let first = engine.prefill(SlotId(0), prompt, request)?;
+        let mut result = engine.prefill(SlotId(0), prompt, request)?;
+        engine.insert(&[SlotId(0)])?;
         stats.first = start.elapsed();
         let start = Instant::now();
-        let mut go_on = printer.print(first.token)?;
-        while go_on && stats.generated + 1 < max_tokens && !stop.load(Ordering::Relaxed) {
-            let mut drawn = None;
-            engine.generate(&mut |result| drawn = Some(result.token))?;
+        printer.print(&result)?;
+        while result.finish.is_none() && !stop.load(Ordering::Relaxed) {
+            result = engine.generate()?.at(SlotId(0)).context("the engine has no active slot")?;
             stats.generated += 1;
-            go_on = printer.print(drawn.context("the engine has no active slot")?)?;
+            printer.print(&result)?;
         }
         stats.rest = start.elapsed();
         printer.finish()?;
@@ -177,29 +179,27 @@ struct Printer<'t, 'a> {
     tokenizer: &'t Tokenizer<'a>,
     stream: StreamDecoder,
     out: std::io::Stdout,
-    ignore_end: bool,
 }
 
 impl<'t, 'a> Printer<'t, 'a> {
-    fn new(tokenizer: &'t Tokenizer<'a>, prompt: &[u32], ignore_end: bool) -> Self {
+    fn new(tokenizer: &'t Tokenizer<'a>, prompt: &[u32]) -> Self {
         let stream = StreamDecoder::after(tokenizer, prompt.last().copied());
-        Self { tokenizer, stream, out: std::io::stdout(), ignore_end }
+        Self { tokenizer, stream, out: std::io::stdout() }
     }
 
-    /// False when `token` ends the text.
-    fn print(&mut self, token: u32) -> Result<bool> {
-        if self.tokenizer.is_end(token) && !self.ignore_end {
-            return Ok(false);
+    /// Prints a token, unless it is the one that ends the text.
+    fn print(&mut self, result: &ResultToken) -> Result<()> {
+        if result.finish == Some(FinishReason::EndToken) {
+            return Ok(());
         }
         let mut written = Ok(());
         let out = &mut self.out;
-        self.stream.push(self.tokenizer, token, &mut |text: &str| {
+        self.stream.push(self.tokenizer, result.token, &mut |text: &str| {
             if written.is_ok() {
                 written = out.write_all(text.as_bytes());
             }
         })?;
-        written.and_then(|()| self.out.flush())?;
-        Ok(true)
+        Ok(written.and_then(|()| self.out.flush())?)
     }
 
     fn finish(mut self) -> Result<()> {
@@ -226,8 +226,10 @@ impl Stats {
     fn print(&self, image_bytes: usize, state_bytes: usize) {
         let rate = |tokens: f64, time: Duration| tokens / time.as_secs_f64().max(1e-9);
         let prefill = rate(self.prompt as f64, self.first);
-        eprintln!("prompt       {} tokens, {prefill:.1} tokens/s", self.prompt);
-        eprintln!("first token  {:.1} ms", self.first.as_secs_f64() * 1e3);
+        if !self.first.is_zero() {
+            eprintln!("prompt       {} tokens, {prefill:.1} tokens/s", self.prompt);
+            eprintln!("first token  {:.1} ms", self.first.as_secs_f64() * 1e3);
+        }
         if self.generated > 0 {
             let speed = rate(f64::from(self.generated), self.rest);
             eprintln!("generated    {} tokens, {speed:.1} tokens/s", self.generated + 1);

@@ -1,0 +1,164 @@
+//! A suspended request goes on with the same bits after a power cycle; damaged and foreign snapshots are refused.
+
+use std::num::NonZero;
+
+use kinglet_core::engine::{
+    Engine, EngineConfig, EngineError, Request, SnapshotError, State, StopRules, WhenFull,
+};
+use kinglet_core::image::{Encoding, checksum};
+use kinglet_core::kernels::Kernels;
+use kinglet_core::kv::{KvType, KvTypes, SlotId};
+use kinglet_core::sampler::SamplingParams;
+use kinglet_tests::{tiny_image, with_engine};
+use proptest::prelude::*;
+
+fn config(tokens_per_page: u32, kv: KvTypes) -> EngineConfig {
+    let tokens_per_page = NonZero::new(tokens_per_page).expect("not zero");
+    EngineConfig { slots: 2, pages: 100, tokens_per_page, ..EngineConfig::single(64, kv) }
+}
+
+const INT8: KvTypes = KvTypes::both(KvType::Int8);
+
+fn request(seed: u64) -> Request {
+    let mut stop = StopRules::NONE;
+    stop.add_end_id(69).expect("room");
+    stop.add_sequence(&[68, 67, 66]).expect("room");
+    let when_full = WhenFull::Preempt;
+    Request { max_tokens: 60, stop, when_full, ..Request::new(SamplingParams::nucleus(0.95, 1.3), seed) }
+}
+
+fn run_to_the_end(engine: &mut Engine, slot: SlotId) -> Vec<u32> {
+    while engine.state(slot) == State::Active {
+        engine.generate().expect("room");
+    }
+    engine.tokens(slot).to_vec()
+}
+
+/// A snapshot after `steps` steps, and what the undisturbed request draws.
+fn suspended(bytes: &[u8], config: EngineConfig, steps: usize) -> (Vec<u8>, Vec<u32>) {
+    with_engine(bytes, config, Kernels::detect(), |engine| {
+        engine.prefill(SlotId(0), &[1, 2, 3, 4, 5], &request(9)).expect("room");
+        engine.insert(&[SlotId(0)]).expect("prefilled");
+        for _ in 0..steps {
+            engine.generate().expect("room");
+        }
+        let mut snapshot = vec![0; engine.snapshot_len(SlotId(0)).expect("active")];
+        let short = engine.suspend(SlotId(0), &mut vec![0; snapshot.len() - 1]);
+        assert_eq!(short, Err(SnapshotError::TooSmall { found: snapshot.len() - 1, needed: snapshot.len() }));
+        assert_eq!(engine.suspend(SlotId(0), &mut snapshot), Ok(snapshot.len()));
+        (snapshot, run_to_the_end(engine, SlotId(0)))
+    })
+}
+
+fn resume(bytes: &[u8], config: EngineConfig, snapshot: &[u8]) -> Result<(), SnapshotError> {
+    with_engine(bytes, config, Kernels::detect(), |engine| {
+        let result = engine.resume(SlotId(0), snapshot);
+        assert!(engine.audit());
+        if result.is_err() {
+            assert_eq!((engine.state(SlotId(0)), engine.free_pages()), (State::Free, 100));
+        } else {
+            run_to_the_end(engine, SlotId(0));
+        }
+        result
+    })
+}
+
+#[test]
+fn a_resumed_request_draws_what_an_undisturbed_one_draws() {
+    let bytes = tiny_image(Encoding::Int8Tiles, 31);
+    for kv in [INT8, KvTypes { key: KvType::F16, value: KvType::Int8 }] {
+        // Half full last pages, full ones, and pages of one token.
+        for (tokens_per_page, steps) in [(4, 0), (4, 1), (4, 2), (4, 3), (4, 4), (1, 5), (16, 7), (64, 20)] {
+            let config = config(tokens_per_page, kv);
+            let (snapshot, expected) = suspended(&bytes, config, steps);
+            let found = with_engine(&bytes, config, Kernels::detect(), |engine| {
+                engine.prefill(SlotId(0), &[7; 9], &request(1)).expect("room");
+                engine.resume(SlotId(1), &snapshot).expect("fits");
+                run_to_the_end(engine, SlotId(1))
+            });
+            assert_eq!(found, expected, "{tokens_per_page} tokens a page, {steps} steps");
+        }
+    }
+}
+
+#[test]
+fn every_truncation_and_every_flipped_bit_is_refused() {
+    let bytes = tiny_image(Encoding::Int8Tiles, 32);
+    let (snapshot, _) = suspended(&bytes, config(16, INT8), 3);
+    for length in 0..snapshot.len() {
+        assert!(resume(&bytes, config(16, INT8), &snapshot[..length]).is_err());
+    }
+    for at in 0..snapshot.len() {
+        let mut damaged = snapshot.clone();
+        damaged[at] ^= 1 << (at % 8);
+        let error = resume(&bytes, config(16, INT8), &damaged).expect_err("damaged");
+        assert!(matches!(error, SnapshotError::Damaged | SnapshotError::NotASnapshot), "{error:?}");
+    }
+}
+
+#[test]
+fn a_foreign_snapshot_is_refused_by_name() {
+    let bytes = tiny_image(Encoding::Int8Tiles, 33);
+    let (snapshot, _) = suspended(&bytes, config(16, INT8), 3);
+    let other = tiny_image(Encoding::Int8Tiles, 34);
+    let error = resume(&other, config(16, INT8), &snapshot).expect_err("another model");
+    assert!(matches!(error, SnapshotError::OtherModel { .. }), "{error:?}");
+    for other in [config(8, INT8), config(16, KvTypes::both(KvType::F16))] {
+        let error = resume(&bytes, other, &snapshot).expect_err("another layout");
+        assert!(matches!(error, SnapshotError::OtherLayout { .. }), "{error:?}");
+    }
+    let small = EngineConfig { pages: 1, ..config(4, INT8) };
+    let (snapshot, _) = suspended(&bytes, config(4, INT8), 3);
+    with_engine(&bytes, small, Kernels::detect(), |engine| {
+        let error = engine.resume(SlotId(0), &snapshot).expect_err("too large");
+        assert!(matches!(error, SnapshotError::Engine(EngineError::OutOfPages { .. })), "{error:?}");
+        assert_eq!(engine.free_pages(), 1);
+        engine.prefill(SlotId(0), &[1], &request(1)).expect("room");
+        let busy = SnapshotError::Engine(EngineError::SlotInUse(SlotId(0)));
+        assert_eq!(engine.resume(SlotId(0), &snapshot), Err(busy));
+        assert_eq!(engine.snapshot_len(SlotId(1)), Err(SnapshotError::NotSuspendable(State::Free)));
+    });
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2000, ..ProptestConfig::default() })]
+
+    /// With a valid checksum the checks behind it have to hold.
+    #[test]
+    fn forged_snapshots_never_panic(changes in prop::collection::vec((12usize..200, any::<u8>()), 1..4)) {
+        static MADE: std::sync::OnceLock<(Vec<u8>, Vec<u8>)> = std::sync::OnceLock::new();
+        let (bytes, snapshot) = MADE.get_or_init(|| {
+            let bytes = tiny_image(Encoding::Int8Tiles, 35);
+            let (snapshot, _) = suspended(&bytes, config(4, INT8), 3);
+            (bytes, snapshot)
+        });
+        let mut snapshot = snapshot.clone();
+        for (at, value) in changes {
+            snapshot[at] = value;
+        }
+        let crc = checksum(&snapshot[12..]);
+        snapshot[8..12].copy_from_slice(&crc.to_le_bytes());
+        let _ = resume(bytes, config(4, INT8), &snapshot);
+    }
+}
+
+#[test]
+fn a_slot_whose_pages_are_poisoned_ends_and_its_neighbour_goes_on() {
+    let bytes = tiny_image(Encoding::F16Tiles, 36);
+    let config = EngineConfig { batch: 2, logit_rows: 2, ..config(4, KvTypes::both(KvType::F16)) };
+    let (mut snapshot, expected) = suspended(&bytes, config, 3);
+    let healthy = snapshot.clone();
+    // Every cached value of the last page becomes NaN.
+    let length = snapshot.len();
+    snapshot[length - 64..].fill(0xff);
+    let crc = checksum(&snapshot[12..]);
+    snapshot[8..12].copy_from_slice(&crc.to_le_bytes());
+    with_engine(&bytes, config, Kernels::detect(), |engine| {
+        engine.resume(SlotId(0), &snapshot).expect("the checksum is right");
+        engine.resume(SlotId(1), &healthy).expect("healthy");
+        engine.generate().expect("one of them goes on");
+        let finished = State::Finished(kinglet_core::engine::FinishReason::NotFinite);
+        assert_eq!(engine.state(SlotId(0)), finished);
+        assert_eq!(run_to_the_end(engine, SlotId(1)), expected);
+    });
+}
