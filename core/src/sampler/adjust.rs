@@ -2,7 +2,7 @@
 
 use super::SampleError;
 use super::heap;
-use super::logits::{Block, LANES};
+use super::logits::LANES;
 
 /// Penalties on the tokens of [`Adjustments::recent`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -179,7 +179,7 @@ fn finite(value: f32) -> f32 {
     value.clamp(f32::MIN, f32::MAX)
 }
 
-/// Applies adjustments to blocks that come in ascending order.
+/// Applies adjustments to groups that come in ascending order.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Adjuster<'a> {
     adjustments: PreparedAdjustments<'a>,
@@ -192,24 +192,26 @@ impl<'a> Adjuster<'a> {
         Self { adjustments, rest: adjustments.table }
     }
 
+    /// Adjusts a group whose first token is `first`, after all those before it.
     #[inline]
-    pub fn apply(&mut self, block: &mut Block) {
+    pub fn apply(&mut self, first: u32, lanes: &mut [f32]) {
         if !self.adjustments.is_none() {
-            self.apply_some(block);
+            self.apply_some(first, lanes);
         }
     }
 
-    fn apply_some(&mut self, block: &mut Block) {
+    fn apply_some(&mut self, first: u32, lanes: &mut [f32]) {
         while let Some((entry, rest)) = self.rest.split_first() {
-            let lane = entry.token.wrapping_sub(block.first) as usize;
-            let Some(logit) = block.lanes.get_mut(lane) else { break };
+            let lane = entry.token.wrapping_sub(first) as usize;
+            let Some(logit) = lanes.get_mut(lane) else { break };
             *logit = self.adjustments.adjusted(entry, *logit);
             self.rest = rest;
         }
-        if let Some(allowed) = self.adjustments.allowed {
-            let word = allowed.get(block.first as usize / 32).copied().unwrap_or(0);
-            let mut bits = word >> (block.first % 32);
-            for logit in &mut block.lanes {
+        let Some(allowed) = self.adjustments.allowed else { return };
+        for (first, block) in (first..).step_by(LANES).zip(lanes.chunks_mut(LANES)) {
+            let word = allowed.get(first as usize / 32).copied().unwrap_or(0);
+            let mut bits = word >> (first % 32);
+            for logit in block {
                 *logit = if bits & 1 == 1 { *logit } else { f32::NEG_INFINITY };
                 bits >>= 1;
             }

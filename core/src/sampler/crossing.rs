@@ -1,11 +1,18 @@
 //! Where the cumulative mass of the ranked tokens reaches a target, without sorting them.
 
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+use super::avx2;
 use super::heap;
-use super::logits::{LANES, Logit, key, logit_of, map};
+use super::logits::{GROUP, LANES, Logit, key, logit_of};
 use super::mass::{Exponential, fixed};
 use super::tokens::Tokens;
+use crate::numerics;
 
-const BINS: usize = 64;
+/// Bins of a pass: as many as the stack bears. The result does not depend on it.
+const BINS: usize = if cfg!(target_pointer_width = "64") { 256 } else { 64 };
+
+/// Sums for each bin, by lane: neighbouring tokens often fall into one bin, and would wait for each other's addition.
+const COPIES: usize = if cfg!(target_pointer_width = "64") { 4 } else { 1 };
 
 /// Tokens that are sorted at last: as many as the stack bears. The result does not depend on it.
 const GATHERED: usize = if cfg!(target_pointer_width = "64") { 256 } else { 32 };
@@ -51,7 +58,7 @@ struct Found {
 
 impl Ranking {
     /// The rank of a token: the larger, the earlier; `−∞` if it is masked.
-    #[inline]
+    #[inline(always)]
     pub fn rank(&self, logit: f32) -> f32 {
         match self.by {
             By::Nearness(centre) => -(self.exponential.exponent(logit) - centre).abs(),
@@ -60,7 +67,7 @@ impl Ranking {
     }
 
     /// What a token counts, [`fixed`]: at most 1.
-    #[inline]
+    #[inline(always)]
     fn weight(&self, logit: f32) -> f32 {
         match self.by {
             By::LogitOnly if logit > f32::NEG_INFINITY => 1.0,
@@ -80,36 +87,32 @@ impl Ranking {
     /// The highest rank such that all tokens of at least that rank have a mass of at least `target(total)`; `None`
     /// when all of them have less.
     ///
-    /// The first pass sums masses over 64 bins of equal width; the next ones look only at the bin where the target
-    /// is reached, and cut it into 64 again, until it holds one rank or few tokens. That is 2 to 4 passes
-    /// nearly always, and 15 at most, since a rank has 32 bits.
+    /// The first pass finds the last token that weighs anything, the second sums masses over bins of equal width up
+    /// to it; the next ones look only at the bin where the target is reached, and cut it up again, until it holds one
+    /// rank or few tokens. That is 3 to 5 passes nearly always, and 16 at most, since a rank has 32 bits.
     pub fn crossing<L: Logit>(&self, tokens: &Tokens<L>, target: &dyn Fn(u64) -> u64) -> Option<Crossing> {
-        let mut masses = [0u64; BINS];
-        tokens.for_each(|block| {
-            let (bins, weights) = match self.by {
-                By::Nearness(_) => (
-                    map(&block.lanes, |logit| COARSE.bin(-self.rank(logit))),
-                    map(&block.lanes, |logit| self.exponential.exp(logit)),
-                ),
-                By::Logit => (
-                    map(&block.lanes, |logit| COARSE.bin(-self.exponential.exponent(logit))),
-                    map(&block.lanes, |logit| self.exponential.exp(logit)),
-                ),
-                By::LogitOnly => (
-                    map(&block.lanes, |logit| COARSE.bin(-self.exponential.exponent(logit))),
-                    map(&block.lanes, |logit| self.weight(logit)),
-                ),
-            };
-            for (bin, weight) in bins.into_iter().zip(weights) {
-                add(&mut masses, bin, fixed(weight));
+        let coarse = Scale::reaching(self.span(tokens));
+        let mut copies = [[0u64; BINS]; COPIES];
+        let (mut bins, mut weights) = ([0; GROUP], [0.0; GROUP]);
+        tokens.for_each(|group| {
+            self.weigh(coarse, group.lanes, &mut bins, &mut weights);
+            let bins = bins.get(..group.lanes.len()).unwrap_or_default().as_chunks::<COPIES>().0;
+            for (bins, weights) in bins.iter().zip(weights.as_chunks::<COPIES>().0) {
+                for ((masses, bin), weight) in copies.iter_mut().zip(bins).zip(weights) {
+                    add(masses, *bin, fixed(*weight));
+                }
             }
         });
+        let mut masses = [0u64; BINS];
+        for copy in &copies {
+            masses.iter_mut().zip(copy).for_each(|(sum, mass)| *sum += mass);
+        }
         let target = target(masses.iter().sum());
         let (bin, mut above) = reaching(&masses, 0, target)?;
-        let (mut low, mut high) = self.ends(COARSE, bin, key(f32::NEG_INFINITY) + 1, key(f32::INFINITY));
+        let (mut low, mut high) = self.ends(coarse, bin, key(f32::NEG_INFINITY) + 1, key(f32::INFINITY));
         if tokens.are_many() {
-            // A part of a bin of a large vocabulary is more than can be gathered.
-            let fine = COARSE.within(bin);
+            // A bin of a large vocabulary is more than can be gathered.
+            let fine = coarse.within(bin);
             masses = [0; BINS];
             self.each_within(tokens, low, high, &mut |logit, rank| {
                 add(&mut masses, fine.bin(self.distance(rank)), fixed(self.weight(logit)));
@@ -128,7 +131,7 @@ impl Ranking {
             if let Some(logits) = found.logits.get_mut(..found.count) {
                 return self.crossing_of_few(logits, above, target);
             }
-            let shift = (u32::BITS - (high - low).leading_zeros()).saturating_sub(6);
+            let shift = (u32::BITS - (high - low).leading_zeros()).saturating_sub(BINS.ilog2());
             masses = [0; BINS];
             self.each_within(tokens, low, high, &mut |logit, rank| {
                 add(&mut masses, high.wrapping_sub(key(rank)) >> shift, fixed(self.weight(logit)));
@@ -138,6 +141,55 @@ impl Ranking {
             high = high.saturating_sub(part << shift);
             low = high.saturating_sub((1 << shift) - 1).max(low);
         }
+    }
+
+    /// The bins of a group, and what its tokens count.
+    fn weigh(&self, scale: Scale, lanes: &[f32], bins: &mut [u32], weights: &mut [f32]) {
+        #[cfg(all(target_arch = "x86_64", feature = "std"))]
+        if avx2::is_present() {
+            return avx2::weigh(self, scale, lanes, bins, weights);
+        }
+        self.weigh_each(scale, lanes, bins, weights);
+    }
+
+    #[inline(always)]
+    pub(super) fn weigh_each(&self, scale: Scale, lanes: &[f32], bins: &mut [u32], weights: &mut [f32]) {
+        let out = bins.iter_mut().zip(weights).zip(lanes);
+        // A choice for all, so that the lanes need none.
+        match self.by {
+            By::Nearness(_) => out.for_each(|((bin, weight), logit)| {
+                *bin = scale.bin(-self.rank(*logit));
+                *weight = self.exponential.exp(*logit);
+            }),
+            By::Logit => out.for_each(|((bin, weight), logit)| {
+                *bin = scale.bin(-self.exponential.exponent(*logit));
+                *weight = self.exponential.exp(*logit);
+            }),
+            By::LogitOnly => out.for_each(|((bin, weight), logit)| {
+                *bin = scale.bin(-self.exponential.exponent(*logit));
+                *weight = self.weight(*logit);
+            }),
+        }
+    }
+
+    /// The distance of the last token, no more than the doublings that weigh anything. Of a large vocabulary a part is
+    /// looked at: the rest then shares the last bin.
+    fn span<L: Logit>(&self, tokens: &Tokens<L>) -> f32 {
+        let mut span = [0.0f32; LANES];
+        let stride = if tokens.are_many() { 8 } else { 1 };
+        tokens.for_each(|group| {
+            if !(group.first as usize / GROUP).is_multiple_of(stride) {
+                return;
+            }
+            for lanes in group.lanes.as_chunks::<LANES>().0 {
+                for (span, logit) in span.iter_mut().zip(lanes) {
+                    let distance = self.distance(self.rank(*logit));
+                    let distance = if distance < REACH { distance } else { 0.0 };
+                    *span = if distance > *span { distance } else { *span };
+                }
+            }
+        });
+        numerics::max_lanes(span)
     }
 
     /// The same for tokens that fit into the buffer.
@@ -179,27 +231,36 @@ impl Ranking {
     /// Calls `see` with the logit and the rank of every token whose rank has a key in `low..=high`.
     fn each_within<L: Logit>(&self, tokens: &Tokens<L>, low: u32, high: u32, see: &mut dyn FnMut(f32, f32)) {
         let (low, high) = (logit_of(low), logit_of(high));
-        tokens.for_each(|block| {
-            // A choice for each block, so that the lanes need none.
-            let ranks = match self.by {
-                By::Nearness(_) => map(&block.lanes, |logit| self.rank(logit)),
-                By::Logit | By::LogitOnly => block.lanes,
-            };
-            let mut hits = 0;
-            for (lane, rank) in ranks.iter().enumerate() {
-                hits |= u32::from((*rank >= low) & (*rank <= high)) << lane;
-            }
-            while hits != 0 {
-                let lane = hits.trailing_zeros() as usize % LANES;
-                hits &= hits - 1;
-                let logit = block.lanes.get(lane).copied().unwrap_or(f32::NEG_INFINITY);
-                see(logit, self.rank(logit));
+        tokens.for_each(|group| {
+            for lanes in group.lanes.as_chunks::<LANES>().0 {
+                let mut hits = 0;
+                // A choice for each block, so that the lanes need none.
+                match self.by {
+                    By::Nearness(_) => {
+                        for (lane, logit) in lanes.iter().enumerate() {
+                            let rank = self.rank(*logit);
+                            hits |= u32::from((rank >= low) & (rank <= high)) << lane;
+                        }
+                    }
+                    By::Logit | By::LogitOnly => {
+                        for (lane, logit) in lanes.iter().enumerate() {
+                            hits |= u32::from((*logit >= low) & (*logit <= high)) << lane;
+                        }
+                    }
+                }
+                while hits != 0 {
+                    let lane = hits.trailing_zeros() as usize % LANES;
+                    hits &= hits - 1;
+                    let logit = lanes.get(lane).copied().unwrap_or(f32::NEG_INFINITY);
+                    see(logit, self.rank(logit));
+                }
             }
         });
     }
 }
 
 impl Found {
+    #[inline]
     fn add(&mut self, logit: f32, key: u32) {
         self.low = self.low.min(key);
         self.high = self.high.max(key);
@@ -210,20 +271,25 @@ impl Found {
     }
 }
 
-/// 64 bins of equal width, in doublings of the weight.
+/// Bins of equal width, in doublings of the weight.
 #[derive(Clone, Copy)]
-struct Scale {
+pub(super) struct Scale {
     /// The centre of the first bin.
     start: f32,
     bins_per_doubling: f32,
 }
 
-/// Neighbouring bins differ by a factor of 1.6, and 63 of them reach the 40 doublings that weigh anything.
-const COARSE: Scale = Scale { start: 0.0, bins_per_doubling: 1.5 };
+/// Beyond this many doublings a token weighs nothing.
+const REACH: f32 = 41.0;
 
 impl Scale {
+    /// Bins for distances of 0 to `span`.
+    pub(super) fn reaching(span: f32) -> Self {
+        Self { start: 0.0, bins_per_doubling: (BINS - 2) as f32 / span.max(1e-6) }
+    }
+
     /// The bin at this distance from the highest rank.
-    #[inline]
+    #[inline(always)]
     fn bin(self, distance: f32) -> u32 {
         const LAST: f32 = (BINS - 1) as f32;
         let bin = (distance - self.start) * self.bins_per_doubling;
@@ -242,6 +308,7 @@ impl Scale {
     }
 }
 
+#[inline(always)]
 fn add(masses: &mut [u64; BINS], bin: u32, mass: u64) {
     if let Some(sum) = masses.get_mut(bin as usize % BINS) {
         *sum += mass;

@@ -1,8 +1,8 @@
 //! The filters.
 
 use super::crossing::{By, Crossing, Ranking};
-use super::logits::{Logit, map};
-use super::mass::{Drawn, Exponential, ONE, Race, fixed, legal};
+use super::logits::{GROUP, Logit};
+use super::mass::{Drawn, Exponential, ONE, Race, fixed};
 use super::tokens::{Kept, Tokens};
 use super::{Algorithm, SampleError, SamplingParams};
 use crate::numerics;
@@ -66,12 +66,12 @@ fn typical_p<L: Logit>(tokens: &Tokens<L>, p: f32, exponential: Exponential) -> 
     let ranking = Ranking { by: By::Nearness(mean(tokens, &exponential)), exponential };
     let Some(crossing) = ranking.crossing(tokens, &|total| share(total, p)) else { return tokens.kept };
     let (mut low, mut high) = (f32::INFINITY, f32::NEG_INFINITY);
-    tokens.for_each(|block| {
+    tokens.for_each(|group| {
         let typical = |logit: f32| (logit > f32::NEG_INFINITY) & (ranking.rank(logit) >= crossing.rank);
-        let lows = map(&block.lanes, |logit| if typical(logit) { -logit } else { f32::NEG_INFINITY });
-        let highs = map(&block.lanes, |logit| if typical(logit) { logit } else { f32::NEG_INFINITY });
-        low = low.min(-numerics::max_lanes(lows));
-        high = high.max(numerics::max_lanes(highs));
+        for logit in group.lanes.iter().filter(|logit| typical(**logit)) {
+            low = low.min(*logit);
+            high = high.max(*logit);
+        }
     });
     // Exponents rise with the logits, so the kept tokens are all those between the ends.
     Kept { high, ..tokens.kept.from(low) }
@@ -81,12 +81,13 @@ fn typical_p<L: Logit>(tokens: &Tokens<L>, p: f32, exponential: Exponential) -> 
 fn mean<L: Logit>(tokens: &Tokens<L>, exponential: &Exponential) -> f32 {
     const UNIT: f32 = (1u32 << 24) as f32;
     let (mut sum, mut total) = (0u128, 0u64);
-    tokens.for_each(|block| {
-        let weights = map(&block.lanes, |logit| exponential.exp(logit));
-        for (weight, logit) in weights.into_iter().zip(block.lanes) {
+    tokens.for_each(|group| {
+        let mut weights = [0.0; GROUP];
+        exponential.exp_all(group.lanes, f32::INFINITY, &mut weights);
+        for (weight, logit) in weights.into_iter().zip(group.lanes) {
             // Those of no weight have a distance above 40, which may not fit.
             let weight = fixed(weight);
-            let distance = (-exponential.exponent(logit) * UNIT) as u32;
+            let distance = (-exponential.exponent(*logit) * UNIT) as u32;
             sum += u128::from(weight) * u128::from(distance);
             total += weight;
         }
@@ -110,17 +111,17 @@ pub(super) fn draw<L: Logit>(
 ) -> Result<Drawn, SampleError> {
     if let Some(key) = key {
         let mut race = Race::new(key, temperature);
-        tokens.for_each(|block| _ = race.run(&block));
+        tokens.for_each(|group| _ = race.run(group));
         return race.finish();
     }
     let mut best = Drawn { token: 0, candidates: 0, probability: 1.0 };
     let mut max = f32::NEG_INFINITY;
-    tokens.for_each(|block| {
-        best.candidates += legal(&block.lanes);
-        if numerics::max_lanes(block.lanes) > max {
-            for (token, logit) in (block.first..).zip(block.lanes) {
-                if logit > max {
-                    (max, best.token) = (logit, token);
+    tokens.for_each(|group| {
+        best.candidates += group.legal();
+        if group.max() > max {
+            for (token, logit) in (group.first..).zip(group.lanes) {
+                if *logit > max {
+                    (max, best.token) = (*logit, token);
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! The best of a stream in a bounded heap, and a sort without recursion or panics.
 
-use super::logits::{Block, Lanes};
+use super::logits::{Group, LANES};
 use crate::numerics;
 
 /// A token that competes for one of the first places.
@@ -15,29 +15,34 @@ pub(super) trait Ranked: Copy {
     }
 }
 
-/// Puts every token of a block among the best that `places` can hold, of which `filled` are taken. Blocks come in
-/// ascending order.
-pub(super) fn offer<T: Ranked>(places: &mut [T], filled: &mut usize, block: &Block, raw: &Lanes) {
+/// Puts every token of a group among the best that `places` can hold, of which `filled` are taken. Groups come in
+/// ascending order; `raw` are the group's raw logits.
+pub(super) fn offer<T: Ranked>(places: &mut [T], filled: &mut usize, group: Group, raw: &[f32]) {
     let worst = |places: &[T], filled: usize| {
         let root = places.first().map_or(f32::INFINITY, T::logit);
         if filled < places.len() { f32::NEG_INFINITY } else { root }
     };
-    if numerics::max_lanes(block.lanes) <= worst(places, *filled) {
+    if group.max() <= worst(places, *filled) {
         return;
     }
-    for ((token, logit), raw) in (block.first..).zip(&block.lanes).zip(raw) {
-        // A later token that ties with the worst one stays behind it.
-        if *logit <= worst(places, *filled) {
+    for ((first, lanes), raw) in group.blocks().zip(raw.chunks(LANES)) {
+        if numerics::max_lanes(*lanes) <= worst(places, *filled) {
             continue;
         }
-        let candidate = T::new(token, *logit, *raw);
-        if let Some(place) = places.get_mut(*filled) {
-            *place = candidate;
-            sift_up(places, *filled);
-            *filled += 1;
-        } else if let Some(root) = places.first_mut() {
-            *root = candidate;
-            sift_down(places, 0, &T::is_behind);
+        for ((token, logit), raw) in (first..).zip(lanes).zip(raw) {
+            // A later token that ties with the worst one stays behind it.
+            if *logit <= worst(places, *filled) {
+                continue;
+            }
+            let candidate = T::new(token, *logit, *raw);
+            if let Some(place) = places.get_mut(*filled) {
+                *place = candidate;
+                sift_up(places, *filled);
+                *filled += 1;
+            } else if let Some(root) = places.first_mut() {
+                *root = candidate;
+                sift_down(places, 0, &T::is_behind);
+            }
         }
     }
 }
@@ -136,9 +141,9 @@ impl<const K: usize> Top<K> {
         Self { places: [Candidate::new(0, 0.0, 0.0); K], k, filled: 0 }
     }
 
-    pub fn push(&mut self, block: &Block, raw: &Lanes) {
+    pub fn push(&mut self, group: Group, raw: &[f32]) {
         if let Some(places) = self.places.get_mut(..self.k) {
-            offer(places, &mut self.filled, block, raw);
+            offer(places, &mut self.filled, group, raw);
         }
     }
 

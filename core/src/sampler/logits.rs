@@ -33,45 +33,67 @@ impl Logit for f16 {
     }
 }
 
-/// `f` of every lane. Unlike `array::map`, it is inlined and becomes vector code.
-#[inline(always)]
-pub(super) fn map<A: Copy, B: Copy + Default>(lanes: &[A; LANES], f: impl Fn(A) -> B) -> [B; LANES] {
-    let mut mapped = [B::default(); LANES];
-    mapped.iter_mut().zip(lanes).for_each(|(mapped, lane)| *mapped = f(*lane));
-    mapped
-}
-
 /// Logits of a block.
 pub(super) const LANES: usize = 16;
+
+/// Logits that a pass looks at together: several blocks where there are vectors, one where the stack is dear. No
+/// result depends on it.
+pub(super) const GROUP: usize = if cfg!(target_pointer_width = "64") { 16 * LANES } else { LANES };
 
 /// The logits of a block; `−∞` where there is no token.
 pub(super) type Lanes = [f32; LANES];
 
-/// Sixteen neighbouring tokens.
+/// Neighbouring tokens: one block or several.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Block {
+pub(super) struct Group<'g> {
     /// The first token, a multiple of 16.
     pub first: u32,
-    pub lanes: Lanes,
+    /// A multiple of 16; `−∞` where there is no token.
+    pub lanes: &'g [f32],
 }
 
-/// The block at the start of `rest`, whose first token is `first`; both move on.
+impl<'g> Group<'g> {
+    /// Its blocks with their first tokens.
+    pub fn blocks(&self) -> impl Iterator<Item = (u32, &'g Lanes)> + use<'g> {
+        (self.first..).step_by(LANES).zip(self.lanes.as_chunks().0)
+    }
+
+    /// Tokens that are not masked.
+    pub fn legal(&self) -> u32 {
+        self.lanes.iter().map(|logit| u32::from(*logit > f32::NEG_INFINITY)).sum()
+    }
+
+    pub fn max(&self) -> f32 {
+        let mut max = [f32::NEG_INFINITY; LANES];
+        for (_, lanes) in self.blocks() {
+            for (max, logit) in max.iter_mut().zip(lanes) {
+                *max = if *logit > *max { *logit } else { *max };
+            }
+        }
+        numerics::max_lanes(max)
+    }
+}
+
+/// Moves the logits at the start of `rest`, whose first token is `first`, into `buffer`; both move on. Gives the
+/// first token, and what is filled of the buffer.
 #[inline]
-pub(super) fn next_block<L: Logit>(rest: &mut &[L], first: &mut u32) -> Option<Block> {
-    let lanes = if let Some((block, behind)) = rest.split_first_chunk() {
-        *rest = behind;
-        map(block, L::to_f32)
-    } else if rest.is_empty() {
+pub(super) fn next_group<'b, L: Logit>(
+    rest: &mut &[L],
+    first: &mut u32,
+    buffer: &'b mut [f32; GROUP],
+) -> Option<(u32, &'b mut [f32])> {
+    let count = rest.len().min(GROUP);
+    if count == 0 {
         return None;
-    } else {
-        let mut lanes = [f32::NEG_INFINITY; LANES];
-        lanes.iter_mut().zip(*rest).for_each(|(lane, logit)| *lane = logit.to_f32());
-        *rest = &[];
-        lanes
-    };
-    let block = Block { first: *first, lanes };
-    *first = first.wrapping_add(LANES as u32);
-    Some(block)
+    }
+    let (logits, behind) = rest.split_at_checked(count)?;
+    let (lanes, padding) = buffer.get_mut(..count.next_multiple_of(LANES))?.split_at_mut_checked(count)?;
+    lanes.iter_mut().zip(logits).for_each(|(lane, logit)| *lane = logit.to_f32());
+    padding.fill(f32::NEG_INFINITY);
+    *rest = behind;
+    let token = *first;
+    *first = token.wrapping_add(GROUP as u32);
+    Some((token, buffer.get_mut(..count.next_multiple_of(LANES))?))
 }
 
 /// The largest logit and the lowest id that has it.
@@ -152,12 +174,12 @@ impl Peak {
         Ok(())
     }
 
-    /// Takes in a block, after all those before it.
-    pub fn see_block(&mut self, block: &Block) -> Result<(), SampleError> {
-        let max = numerics::max_lanes(block.lanes);
-        let nan = block.lanes.iter().fold(0, |nan, logit| nan | u32::from(logit.is_nan())) != 0;
+    /// Takes in a group, after all those before it.
+    pub fn see_group(&mut self, group: Group) -> Result<(), SampleError> {
+        let max = group.max();
+        let nan = group.lanes.iter().fold(0, |nan, logit| nan | u32::from(logit.is_nan())) != 0;
         if nan || max > self.logit || max == f32::INFINITY {
-            for (token, logit) in (block.first..).zip(&block.lanes) {
+            for (token, logit) in (group.first..).zip(group.lanes) {
                 self.see(token, *logit)?;
             }
         }

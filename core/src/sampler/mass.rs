@@ -1,7 +1,9 @@
 //! Sums of exponentials in fixed point, and the draw.
 
 use super::SampleError;
-use super::logits::{Block, LANES, Lanes, map};
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+use super::avx2;
+use super::logits::{GROUP, Group, LANES, Lanes};
 use super::philox::philox;
 use crate::numerics;
 
@@ -49,6 +51,26 @@ impl Exponential {
         p = p * f + 6.931_472_4e-1;
         p = p * f + 1.0;
         f32::from_bits(p.to_bits().wrapping_add(shifted.to_bits() << 23))
+    }
+
+    /// [`Self::exp`] of every lane. Whether one is above the origin by more than `grid`.
+    #[inline]
+    pub fn exp_all(&self, lanes: &[f32], grid: f32, weights: &mut [f32]) -> bool {
+        #[cfg(all(target_arch = "x86_64", feature = "std"))]
+        if avx2::is_present() {
+            return avx2::exp_all(self, lanes, grid, weights);
+        }
+        self.exp_each(lanes, grid, weights)
+    }
+
+    #[inline(always)]
+    pub(super) fn exp_each(&self, lanes: &[f32], grid: f32, weights: &mut [f32]) -> bool {
+        let mut rises = 0;
+        for (weight, logit) in weights.iter_mut().zip(lanes) {
+            rises |= u32::from(*logit - self.origin > grid);
+            *weight = self.exp(*logit);
+        }
+        rises != 0
     }
 
     /// `⌊2^40 · 2^y⌋` for `y ≤ 0`.
@@ -101,20 +123,34 @@ impl Mass {
         Self { temperature, grid, exponential: Exponential::new(f32::NEG_INFINITY, temperature), sum: 0 }
     }
 
-    /// Adds a block whose largest logit is `max`, a finite number; gives what the block weighs. `level` is another
-    /// number in the units of the sum.
-    fn add(&mut self, lanes: &Lanes, max: f32, level: &mut u64) -> u64 {
-        if max - self.exponential.origin > self.grid {
-            let old = self.exponential.origin;
+    /// Adds the blocks of a group and shows each: its index, its weight, and the sum with it. `level` is another
+    /// number in the units of the sum. A block that is all masked weighs nothing, and so does one with a `+∞`.
+    #[inline]
+    fn add(&mut self, lanes: &[f32], level: &mut u64, mut see: impl FnMut(usize, u64, u64, &mut u64)) {
+        let mut weights = [0.0; GROUP];
+        let Some(weights) = weights.get_mut(..lanes.len()) else { return };
+        let rises = self.exponential.exp_all(lanes, self.grid, weights);
+        let blocks = weights.as_chunks_mut::<LANES>().0.iter_mut().zip(lanes.as_chunks::<LANES>().0);
+        for (index, (weights, lanes)) in blocks.enumerate() {
+            if rises {
+                self.anchor(lanes, level);
+                self.exponential.exp_all(lanes, self.grid, weights);
+            }
+            let weight = (numerics::sum_lanes(*weights) * Self::ONE) as i64 as u64;
+            self.sum = self.sum.wrapping_add(weight);
+            see(index, weight, self.sum, level);
+        }
+    }
+
+    /// Moves the anchor to a block's largest logit if that is too far above it.
+    fn anchor(&mut self, lanes: &Lanes, level: &mut u64) {
+        let (old, max) = (self.exponential.origin, numerics::max_lanes(*lanes));
+        if max - old > self.grid {
             self.exponential.origin = max;
             let factor = self.exponential.weight(old);
             let scale = |value: u64| ((u128::from(value) * u128::from(factor)) >> 40) as u64;
             (self.sum, *level) = (scale(self.sum), scale(*level));
         }
-        let weights = map(lanes, |logit| self.exponential.exp(logit));
-        let weight = (numerics::sum_lanes(weights) * Self::ONE) as i64 as u64;
-        self.sum = self.sum.wrapping_add(weight);
-        weight
     }
 
     /// In units of `exp(anchor / temperature)`.
@@ -137,17 +173,21 @@ impl LogSum {
         Self(race.mass)
     }
 
-    pub fn add(&mut self, block: &Block) {
-        let max = numerics::max_lanes(block.lanes);
-        if max.is_finite() {
-            self.0.add(&block.lanes, max, &mut 0);
-        }
+    pub fn add(&mut self, group: Group) {
+        self.0.add(group.lanes, &mut 0, |_, _, _, _| {});
     }
 
     /// `ln Σ exp(logit − peak)`, where `peak` is the largest logit added.
     pub fn relative_to(&self, peak: f32) -> f32 {
         numerics::ln((self.0.sum() / self.0.exponential.exp(peak)).max(1.0))
     }
+}
+
+/// Sixteen neighbouring tokens, the first a multiple of 16.
+#[derive(Clone, Copy, Debug)]
+struct Block {
+    first: u32,
+    lanes: Lanes,
 }
 
 /// A drawn token, before its log-prob is known.
@@ -187,24 +227,29 @@ impl Race {
         Self { key, mass, leader: None, level: 0, jump: 0, inner: 0, lead_changes: 0, candidates: 0 }
     }
 
-    /// Whether the block took the lead. Its logits are finite or `−∞`.
-    pub fn run(&mut self, block: &Block) -> bool {
-        let max = numerics::max_lanes(block.lanes);
-        if !max.is_finite() {
-            return false;
+    /// The first token of the block that took the lead last, if one of the group did. The logits are finite or `−∞`.
+    pub fn run(&mut self, group: Group) -> Option<u32> {
+        let legal = group.legal();
+        if legal == 0 {
+            return None;
         }
-        self.candidates += legal(&block.lanes);
-        let weight = self.mass.add(&block.lanes, max, &mut self.level);
-        if weight == 0 || scaled(self.jump, self.mass.sum) < self.level {
-            return false;
-        }
-        let [a, b, c, d] = philox([self.lead_changes, 0, 0, 0], self.key);
-        self.lead_changes = self.lead_changes.wrapping_add(1);
-        self.inner = u64::from(b) << 32 | u64::from(a);
-        self.jump = u64::from(d) << 32 | u64::from(c);
-        self.level = self.mass.sum;
-        self.leader = Some(*block);
-        true
+        self.candidates += legal;
+        let Self { key, mass, level, jump, inner, lead_changes, .. } = self;
+        let mut taken = None;
+        mass.add(group.lanes, level, |index, weight, sum, level| {
+            if weight == 0 || scaled(*jump, sum) < *level {
+                return;
+            }
+            let [a, b, c, d] = philox([*lead_changes, 0, 0, 0], *key);
+            *lead_changes = lead_changes.wrapping_add(1);
+            *inner = u64::from(b) << 32 | u64::from(a);
+            *jump = u64::from(d) << 32 | u64::from(c);
+            *level = sum;
+            taken = Some(index);
+        });
+        let (first, lanes) = group.blocks().nth(taken?)?;
+        self.leader = Some(Block { first, lanes: *lanes });
+        Some(first)
     }
 
     /// The token drawn.
@@ -212,7 +257,7 @@ impl Race {
         let leader = self.leader.as_ref().ok_or(SampleError::AllMasked)?;
         let max = numerics::max_lanes(leader.lanes);
         let inner = Exponential::new(max, self.mass.temperature);
-        let weights = map(&leader.lanes, |logit| inner.weight(logit));
+        let weights = leader.lanes.map(|logit| inner.weight(logit));
         let mut left = scaled(self.inner, weights.iter().sum());
         let mut lane = 0;
         for (index, weight) in (0u32..).zip(weights) {
@@ -226,9 +271,4 @@ impl Race {
         let probability = (self.mass.exponential.exp(logit) / self.mass.sum()).min(1.0);
         Ok(Drawn { token: leader.first.wrapping_add(lane), candidates: self.candidates, probability })
     }
-}
-
-/// Tokens of a block that are not masked.
-pub(super) fn legal(lanes: &Lanes) -> u32 {
-    lanes.iter().map(|logit| u32::from(*logit > f32::NEG_INFINITY)).sum()
 }

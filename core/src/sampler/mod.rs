@@ -135,6 +135,8 @@
 //! quadratic.
 
 mod adjust;
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+mod avx2;
 pub mod coming_from;
 mod crossing;
 mod error;
@@ -154,7 +156,7 @@ pub use params::{Algorithm, FilterOrder, SamplingOverride, SamplingParams};
 pub use philox::RequestRng;
 pub use stream::{Stream, TokenLogProb};
 
-use logits::{Peak, next_block};
+use logits::{GROUP, Group, Peak, next_group};
 use mass::Drawn;
 use rand_core::Rng;
 use stream::LogProbs;
@@ -197,9 +199,9 @@ pub fn argmax<L: Logit>(logits: &[L]) -> Result<u32, SampleError> {
 pub fn log_prob<L: Logit>(logits: &[L], token: u32) -> f32 {
     let (Ok(peak), Some(logit)) = (Peak::of(logits), logits.get(token as usize)) else { return f32::NAN };
     let mut log_probs = LogProbs::new(&mut []);
-    let (mut rest, mut first) = (logits, 0);
-    while let Some(block) = next_block(&mut rest, &mut first) {
-        log_probs.add_to_sum(&block);
+    let (mut rest, mut next, mut buffer) = (logits, 0, [0.0; GROUP]);
+    while let Some((first, lanes)) = next_group(&mut rest, &mut next, &mut buffer) {
+        log_probs.add_to_sum(Group { first, lanes });
     }
     log_probs.finish(peak.logit, logit.to_f32())
 }
@@ -236,7 +238,7 @@ pub fn sample_with<L: Logit>(
     if !adjustments.is_none() {
         peak = Peak::NONE;
         // The raw logits are checked: adjusted ones cannot be wrong.
-        tokens.for_each(|block| _ = peak.see_block(&block));
+        tokens.for_each(|group| _ = peak.see_group(group));
         peak.or_all_masked()?;
     }
     let key = key_of(params, rng);
@@ -244,10 +246,11 @@ pub fn sample_with<L: Logit>(
         return Stream::<SMALL_K>::open(params, adjustments, top_log_probs, key).run(logits, raw_peak, peak);
     }
     let mut log_probs = LogProbs::new(top_log_probs);
-    let (mut rest, mut first) = (logits, 0);
-    while let Some(block) = next_block(&mut rest, &mut first) {
-        log_probs.add_to_sum(&block);
-        log_probs.list(&block);
+    let (mut rest, mut next, mut buffer) = (logits, 0, [0.0; GROUP]);
+    while let Some((first, lanes)) = next_group(&mut rest, &mut next, &mut buffer) {
+        let group = Group { first, lanes };
+        log_probs.add_to_sum(group);
+        log_probs.list(group);
     }
     let drawn = if peak.logit == f32::INFINITY {
         Drawn { token: peak.token, candidates: 1, probability: 1.0 }

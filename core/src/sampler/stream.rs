@@ -3,8 +3,8 @@
 use super::adjust::{Adjuster, PreparedAdjustments};
 use super::filter;
 use super::heap::{self, Ranked, Top};
-use super::logits::{Block, LANES, Lanes, Logit, Peak, map, next_block};
-use super::mass::{Drawn, LogSum, Race, legal};
+use super::logits::{GROUP, Group, LANES, Lanes, Logit, Peak, next_group};
+use super::mass::{Drawn, LogSum, Race};
 use super::tokens::Tokens;
 use super::{Algorithm, Choice, SampleError, SamplingParams, key_of};
 use rand_core::Rng;
@@ -50,15 +50,15 @@ impl<'t> LogProbs<'t> {
     }
 
     #[inline]
-    pub fn add_to_sum(&mut self, block: &Block) {
-        self.sum.add(block);
+    pub fn add_to_sum(&mut self, group: Group) {
+        self.sum.add(group);
     }
 
     /// Lists what belongs among the most likely tokens.
     #[inline]
-    pub fn list(&mut self, block: &Block) {
+    pub fn list(&mut self, group: Group) {
         if !self.places.is_empty() {
-            heap::offer(self.places, &mut self.filled, block, &block.lanes);
+            heap::offer(self.places, &mut self.filled, group, group.lanes);
         }
     }
 
@@ -111,8 +111,9 @@ pub struct Stream<'a, const K: usize> {
     collected: Collected<K>,
     /// Whether the race sums up just what the log-sum-exp does, so that once is enough.
     race_sums: bool,
-    /// The block that is not complete yet, and how many of its logits there are.
-    block: Block,
+    /// The block that is not complete yet, its first token, and how many of its logits there are.
+    block: Lanes,
+    first: u32,
     filled: usize,
     failed: Option<SampleError>,
 }
@@ -179,7 +180,8 @@ impl<'a, const K: usize> Stream<'a, K> {
             peak_raw: f32::NEG_INFINITY,
             legal: 0,
             collected: Collected::new(params, key),
-            block: Block { first: 0, lanes: [f32::NEG_INFINITY; LANES] },
+            block: [f32::NEG_INFINITY; LANES],
+            first: 0,
             filled: 0,
             failed: None,
         }
@@ -212,7 +214,7 @@ impl<'a, const K: usize> Stream<'a, K> {
     }
 
     fn push_all<L: Logit>(&mut self, logits: &[L]) -> Result<(), SampleError> {
-        let count = self.block.first as usize + self.filled;
+        let count = self.first as usize + self.filled;
         if logits.len() > SampleError::MAX_LOGITS.saturating_sub(count) {
             return Err(SampleError::LogitCount { found: count.saturating_add(logits.len()) });
         }
@@ -221,14 +223,13 @@ impl<'a, const K: usize> Stream<'a, K> {
         self.fill(head)?;
         let (whole, tail) = rest.as_chunks::<LANES>();
         for lanes in whole {
-            self.block.lanes = map(lanes, L::to_f32);
-            self.flush()?;
+            self.fill(lanes)?;
         }
         self.fill(tail)
     }
 
     fn fill<L: Logit>(&mut self, logits: &[L]) -> Result<(), SampleError> {
-        let lanes = self.block.lanes.iter_mut().skip(self.filled);
+        let lanes = self.block.iter_mut().skip(self.filled);
         lanes.zip(logits).for_each(|(lane, logit)| *lane = logit.to_f32());
         self.filled += logits.len();
         if self.filled == LANES { self.flush() } else { Ok(()) }
@@ -236,43 +237,46 @@ impl<'a, const K: usize> Stream<'a, K> {
 
     /// Takes in the block that is complete.
     fn flush(&mut self) -> Result<(), SampleError> {
-        let raw = self.block;
-        self.raw_peak.see_block(&raw)?;
+        let (first, raw, mut lanes) = (self.first, self.block, self.block);
+        let raw = Group { first, lanes: &raw };
+        self.raw_peak.see_group(raw)?;
+        self.adjuster.apply(first, &mut lanes);
+        let group = Group { first, lanes: &lanes };
         if self.adjustments.is_none() {
             self.peak = self.raw_peak;
         } else {
-            self.adjuster.apply(&mut self.block);
             let before = self.peak.logit;
             // The raw logits are checked: adjusted ones cannot be wrong.
-            _ = self.peak.see_block(&self.block);
+            _ = self.peak.see_group(group);
             if self.peak.logit > before {
-                let lane = self.peak.token.wrapping_sub(raw.first) as usize;
+                let lane = self.peak.token.wrapping_sub(first) as usize;
                 self.peak_raw = raw.lanes.get(lane).copied().unwrap_or(self.peak.logit);
             }
         }
-        let block = self.block;
-        self.take(&raw, &block);
-        self.block.first = self.block.first.wrapping_add(LANES as u32);
-        self.block.lanes = [f32::NEG_INFINITY; LANES];
+        self.take(raw, group);
+        self.first = first.wrapping_add(LANES as u32);
+        self.block = [f32::NEG_INFINITY; LANES];
         self.filled = 0;
         Ok(())
     }
 
-    /// Takes in a checked block and what the adjustments make of it; the peaks know it already.
+    /// Takes in a checked group and what the adjustments make of it; the peaks know it already.
     #[inline]
-    fn take(&mut self, raw: &Block, block: &Block) {
+    fn take(&mut self, raw: Group, group: Group) {
         if !self.race_sums {
             self.log_probs.add_to_sum(raw);
         }
         self.log_probs.list(raw);
         match &mut self.collected {
-            Collected::Peak => self.legal += legal(&block.lanes),
+            Collected::Peak => self.legal += group.legal(),
             Collected::Race { race, raw: kept } => {
-                if race.run(block) {
-                    *kept = raw.lanes;
+                if let Some(first) = race.run(group)
+                    && let Some((_, lanes)) = raw.blocks().find(|(block, _)| *block == first)
+                {
+                    *kept = *lanes;
                 }
             }
-            Collected::Top { top, .. } => top.push(block, &raw.lanes),
+            Collected::Top { top, .. } => top.push(group, raw.lanes),
         }
     }
 
@@ -287,11 +291,17 @@ impl<'a, const K: usize> Stream<'a, K> {
         self.peak = peak;
         self.peak_raw = logits.get(peak.token as usize).map_or(peak.logit, |logit| logit.to_f32());
         let mut adjuster = self.adjuster;
-        let (mut rest, mut first) = (logits, 0);
-        while let Some(raw) = next_block(&mut rest, &mut first) {
-            let mut block = raw;
-            adjuster.apply(&mut block);
-            self.take(&raw, &block);
+        let (mut raw, mut adjusted) = ([0.0; GROUP], [0.0; GROUP]);
+        let (mut rest, mut next) = (logits, 0);
+        while let Some((first, lanes)) = next_group(&mut rest, &mut next, &mut raw) {
+            let raw = Group { first, lanes };
+            if self.adjustments.is_none() {
+                self.take(raw, raw);
+            } else if let Some(adjusted) = adjusted.get_mut(..raw.lanes.len()) {
+                adjusted.iter_mut().zip(raw.lanes).for_each(|(adjusted, raw)| *adjusted = *raw);
+                adjuster.apply(first, adjusted);
+                self.take(raw, Group { first, lanes: adjusted });
+            }
         }
         self.conclude()
     }
@@ -304,7 +314,7 @@ impl<'a, const K: usize> Stream<'a, K> {
         if let Some(error) = self.failed {
             return Err(error);
         }
-        let vocabulary = self.block.first as usize + self.filled;
+        let vocabulary = self.first as usize + self.filled;
         if self.filled > 0 {
             self.flush()?;
         }

@@ -1,8 +1,8 @@
-//! What is left to draw from, block by block.
+//! What is left to draw from, group by group.
 
 use super::adjust::{Adjuster, PreparedAdjustments};
 use super::heap::Candidate;
-use super::logits::{Block, LANES, Logit, map, next_block};
+use super::logits::{GROUP, Group, LANES, Logit, next_group};
 
 /// The tokens whose logits are in `low..=high`, and of those at `low` only the first `ties` by id.
 ///
@@ -23,19 +23,15 @@ impl Kept {
         if low > self.low { Self { low, ties: u32::MAX, ..self } } else { self }
     }
 
-    /// Masks the other tokens of a block. `ties` is what is left of [`Self::ties`].
+    /// Masks the other tokens of a group. `ties` is what is left of [`Self::ties`].
     #[inline]
-    fn mask(&self, block: &mut Block, ties: &mut u32) {
+    fn mask(&self, lanes: &mut [f32], ties: &mut u32) {
         let Self { low, high, .. } = *self;
-        block.lanes =
-            map(
-                &block.lanes,
-                |logit| {
-                    if (logit >= low) & (logit <= high) { logit } else { f32::NEG_INFINITY }
-                },
-            );
+        for logit in lanes.iter_mut() {
+            *logit = if (*logit >= low) & (*logit <= high) { *logit } else { f32::NEG_INFINITY };
+        }
         if *ties < u32::MAX {
-            for logit in block.lanes.iter_mut().filter(|logit| **logit == low) {
+            for logit in lanes.iter_mut().filter(|logit| **logit == low) {
                 if *ties == 0 {
                     *logit = f32::NEG_INFINITY;
                 }
@@ -79,39 +75,45 @@ impl<'a, L: Logit> Tokens<'a, L> {
         matches!(self.origin, Origin::Vocabulary { logits, .. } if logits.len() > 1 << 13)
     }
 
-    /// Shows the blocks in ascending order; those without a legal token may be missing.
+    /// Shows the groups in ascending order; blocks without a legal token may be missing.
     #[inline]
-    pub fn for_each(&self, mut see: impl FnMut(Block)) {
+    pub fn for_each(&self, mut see: impl FnMut(Group)) {
         let (mut logits, adjustments, mut candidates) = match self.origin {
             Origin::Vocabulary { logits, adjustments } => (logits, adjustments, [].as_slice()),
             Origin::Candidates(candidates) => ([].as_slice(), PreparedAdjustments::NONE, candidates),
         };
         let mut adjuster = Adjuster::new(adjustments);
-        let (mut first, mut ties) = (0, self.kept.ties);
+        let mut buffer = [0.0; GROUP];
+        let (mut next, mut ties) = (0, self.kept.ties);
         let all_kept = self.kept == Kept::ALL;
         loop {
-            let mut block = if let Some(mut block) = next_block(&mut logits, &mut first) {
-                adjuster.apply(&mut block);
-                block
-            } else if let Some(block) = next_candidates(&mut candidates) {
+            let (first, lanes) = if let Some((first, lanes)) = next_group(&mut logits, &mut next, &mut buffer)
+            {
+                adjuster.apply(first, lanes);
+                (first, lanes)
+            } else if let Some(block) = next_candidates(&mut candidates, &mut buffer) {
                 block
             } else {
                 return;
             };
             if !all_kept {
-                self.kept.mask(&mut block, &mut ties);
+                self.kept.mask(lanes, &mut ties);
             }
             // The only call, so that it is inlined: the pass is then one loop.
-            see(block);
+            see(Group { first, lanes });
         }
     }
 }
 
 /// The block of the next candidate.
-fn next_candidates(rest: &mut &[Candidate]) -> Option<Block> {
+fn next_candidates<'b>(
+    rest: &mut &[Candidate],
+    buffer: &'b mut [f32; GROUP],
+) -> Option<(u32, &'b mut [f32])> {
     let block_of = |token: u32| token - token % LANES as u32;
     let first = block_of(rest.first()?.token);
-    let mut lanes = [f32::NEG_INFINITY; LANES];
+    let lanes = buffer.get_mut(..LANES)?;
+    lanes.fill(f32::NEG_INFINITY);
     while let Some((candidate, behind)) = rest.split_first()
         && block_of(candidate.token) == first
     {
@@ -120,5 +122,5 @@ fn next_candidates(rest: &mut &[Candidate]) -> Option<Block> {
         }
         *rest = behind;
     }
-    Some(Block { first, lanes })
+    Some((first, lanes))
 }
