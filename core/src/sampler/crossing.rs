@@ -90,6 +90,8 @@ impl Ranking {
     /// The first pass finds the last token that weighs anything, the second sums masses over bins of equal width up
     /// to it; the next ones look only at the bin where the target is reached, and cut it up again, until it holds one
     /// rank or few tokens. That is 3 to 5 passes nearly always, and 16 at most, since a rank has 32 bits.
+    // Large, and called from several places: one copy of it is enough, as for its callers.
+    #[inline(never)]
     pub fn crossing<L: Logit>(&self, tokens: &Tokens<L>, target: &dyn Fn(u64) -> u64) -> Option<Crossing> {
         let coarse = Scale::reaching(self.span(tokens));
         let mut copies = [[0u64; BINS]; COPIES];

@@ -20,6 +20,7 @@ pub(super) fn top_k<L: Logit>(tokens: &Tokens<L>, peak: f32, k: u32) -> Kept {
 }
 
 /// What the filters after top-k leave of `tokens`; `peak` is the largest logit.
+#[inline(never)]
 pub(super) fn narrow<L: Logit>(mut tokens: Tokens<L>, params: &SamplingParams, peak: f32) -> Kept {
     let nucleus = matches!(params.algorithm, Algorithm::Nucleus | Algorithm::Composite) && params.top_p < 1.0;
     let (typical, min_p) = (params.typical_p < 1.0, params.min_p > 0.0);
@@ -104,6 +105,7 @@ fn share(total: u64, p: f32) -> u64 {
 }
 
 /// Draws one of the tokens. `key` is all the randomness; without it the most likely one is taken.
+#[inline(never)]
 pub(super) fn draw<L: Logit>(
     tokens: &Tokens<L>,
     temperature: f32,

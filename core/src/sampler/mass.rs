@@ -173,6 +173,7 @@ impl LogSum {
         Self(race.mass)
     }
 
+    #[inline(never)]
     pub fn add(&mut self, group: Group) {
         self.0.add(group.lanes, &mut 0, |_, _, _, _| {});
     }
@@ -228,6 +229,7 @@ impl Race {
     }
 
     /// The first token of the block that took the lead last, if one of the group did. The logits are finite or `−∞`.
+    #[inline(never)]
     pub fn run(&mut self, group: Group) -> Option<u32> {
         let legal = group.legal();
         if legal == 0 {

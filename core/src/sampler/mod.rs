@@ -198,12 +198,7 @@ pub fn argmax<L: Logit>(logits: &[L]) -> Result<u32, SampleError> {
 /// logits out of range.
 pub fn log_prob<L: Logit>(logits: &[L], token: u32) -> f32 {
     let (Ok(peak), Some(logit)) = (Peak::of(logits), logits.get(token as usize)) else { return f32::NAN };
-    let mut log_probs = LogProbs::new(&mut []);
-    let (mut rest, mut next, mut buffer) = (logits, 0, [0.0; GROUP]);
-    while let Some((first, lanes)) = next_group(&mut rest, &mut next, &mut buffer) {
-        log_probs.add_to_sum(Group { first, lanes });
-    }
-    log_probs.finish(peak.logit, logit.to_f32())
+    log_prob_of(logits, peak, logit.to_f32(), &mut [])
 }
 
 /// Draws a token from `logits` (1 to [`SampleError::MAX_LOGITS`] of them).
@@ -234,24 +229,46 @@ pub fn sample_with<L: Logit>(
     let raw_peak = Peak::of(logits)?;
     let mut peak = raw_peak;
     adjustments.check(logits.len())?;
-    let mut tokens = Tokens::of_vocabulary(logits, adjustments);
+    let tokens = Tokens::of_vocabulary(logits, adjustments);
     if !adjustments.is_none() {
         peak = Peak::NONE;
         // The raw logits are checked: adjusted ones cannot be wrong.
         tokens.for_each(|group| _ = peak.see_group(group));
         peak.or_all_masked()?;
     }
+    let peaks = (raw_peak, peak);
     let key = key_of(params, rng);
     if Stream::<SMALL_K>::check(params).is_ok() {
-        return Stream::<SMALL_K>::open(params, adjustments, top_log_probs, key).run(logits, raw_peak, peak);
+        in_one_pass(logits, params, adjustments, top_log_probs, peaks, key)
+    } else {
+        in_several_passes(logits, params, tokens, top_log_probs, peaks, key)
     }
-    let mut log_probs = LogProbs::new(top_log_probs);
-    let (mut rest, mut next, mut buffer) = (logits, 0, [0.0; GROUP]);
-    while let Some((first, lanes)) = next_group(&mut rest, &mut next, &mut buffer) {
-        let group = Group { first, lanes };
-        log_probs.add_to_sum(group);
-        log_probs.list(group);
-    }
+}
+
+/// A draw that a stream can do. Not inlined: its heap and the tables of the other one need not be on the stack at the
+/// same time.
+#[inline(never)]
+fn in_one_pass<L: Logit>(
+    logits: &[L],
+    params: &SamplingParams,
+    adjustments: PreparedAdjustments,
+    top_log_probs: &mut [TokenLogProb],
+    peaks: (Peak, Peak),
+    key: Option<[u32; 2]>,
+) -> Result<Choice, SampleError> {
+    Stream::<SMALL_K>::open(params, adjustments, top_log_probs, key).run(logits, peaks)
+}
+
+/// A draw that must first find a threshold. `peaks` are those of the raw and of the adjusted logits.
+#[inline(never)]
+fn in_several_passes<L: Logit>(
+    logits: &[L],
+    params: &SamplingParams,
+    mut tokens: Tokens<L>,
+    top_log_probs: &mut [TokenLogProb],
+    (raw_peak, peak): (Peak, Peak),
+    key: Option<[u32; 2]>,
+) -> Result<Choice, SampleError> {
     let drawn = if peak.logit == f32::INFINITY {
         Drawn { token: peak.token, candidates: 1, probability: 1.0 }
     } else {
@@ -262,7 +279,19 @@ pub fn sample_with<L: Logit>(
         filter::draw(&tokens, params.draw_temperature(), key)?
     };
     let logit = logits.get(drawn.token as usize).map_or(f32::NEG_INFINITY, |logit| logit.to_f32());
-    Ok(Choice::new(drawn, log_probs.finish(raw_peak.logit, logit)))
+    Ok(Choice::new(drawn, log_prob_of(logits, raw_peak, logit, top_log_probs)))
+}
+
+/// The log-prob of a raw logit; lists those of the most likely tokens.
+fn log_prob_of<L: Logit>(logits: &[L], peak: Peak, logit: f32, top_log_probs: &mut [TokenLogProb]) -> f32 {
+    let mut log_probs = LogProbs::new(top_log_probs);
+    let (mut rest, mut next, mut buffer) = (logits, 0, [0.0; GROUP]);
+    while let Some((first, lanes)) = next_group(&mut rest, &mut next, &mut buffer) {
+        let group = Group { first, lanes };
+        log_probs.add_to_sum(group);
+        log_probs.list(group);
+    }
+    log_probs.finish(peak.logit, logit)
 }
 
 /// The two random words of a draw, if it needs any.

@@ -284,8 +284,7 @@ impl<'a, const K: usize> Stream<'a, K> {
     pub(super) fn run<L: Logit>(
         &mut self,
         logits: &[L],
-        raw_peak: Peak,
-        peak: Peak,
+        (raw_peak, peak): (Peak, Peak),
     ) -> Result<Choice, SampleError> {
         self.raw_peak = raw_peak;
         self.peak = peak;
