@@ -96,7 +96,7 @@ impl Ranking {
         let coarse = Scale::reaching(self.span(tokens));
         let mut copies = [[0u64; BINS]; COPIES];
         let (mut bins, mut weights) = ([0; GROUP], [0.0; GROUP]);
-        tokens.for_each(|group| {
+        tokens.for_each(&mut |group| {
             self.weigh(coarse, group.lanes, &mut bins, &mut weights);
             let bins = bins.get(..group.lanes.len()).unwrap_or_default().as_chunks::<COPIES>().0;
             for (bins, weights) in bins.iter().zip(weights.as_chunks::<COPIES>().0) {
@@ -179,7 +179,7 @@ impl Ranking {
     fn span<L: Logit>(&self, tokens: &Tokens<L>) -> f32 {
         let mut span = [0.0f32; LANES];
         let stride = if tokens.are_many() { 8 } else { 1 };
-        tokens.for_each(|group| {
+        tokens.for_each(&mut |group| {
             if !(group.first as usize / GROUP).is_multiple_of(stride) {
                 return;
             }
@@ -233,7 +233,7 @@ impl Ranking {
     /// Calls `see` with the logit and the rank of every token whose rank has a key in `low..=high`.
     fn each_within<L: Logit>(&self, tokens: &Tokens<L>, low: u32, high: u32, see: &mut dyn FnMut(f32, f32)) {
         let (low, high) = (logit_of(low), logit_of(high));
-        tokens.for_each(|group| {
+        tokens.for_each(&mut |group| {
             for lanes in group.lanes.as_chunks::<LANES>().0 {
                 let mut hits = 0;
                 // A choice for each block, so that the lanes need none.

@@ -67,7 +67,7 @@ fn typical_p<L: Logit>(tokens: &Tokens<L>, p: f32, exponential: Exponential) -> 
     let ranking = Ranking { by: By::Nearness(mean(tokens, &exponential)), exponential };
     let Some(crossing) = ranking.crossing(tokens, &|total| share(total, p)) else { return tokens.kept };
     let (mut low, mut high) = (f32::INFINITY, f32::NEG_INFINITY);
-    tokens.for_each(|group| {
+    tokens.for_each(&mut |group| {
         let typical = |logit: f32| (logit > f32::NEG_INFINITY) & (ranking.rank(logit) >= crossing.rank);
         for logit in group.lanes.iter().filter(|logit| typical(**logit)) {
             low = low.min(*logit);
@@ -82,7 +82,7 @@ fn typical_p<L: Logit>(tokens: &Tokens<L>, p: f32, exponential: Exponential) -> 
 fn mean<L: Logit>(tokens: &Tokens<L>, exponential: &Exponential) -> f32 {
     const UNIT: f32 = (1u32 << 24) as f32;
     let (mut sum, mut total) = (0u128, 0u64);
-    tokens.for_each(|group| {
+    tokens.for_each(&mut |group| {
         let mut weights = [0.0; GROUP];
         exponential.exp_all(group.lanes, f32::INFINITY, &mut weights);
         for (weight, logit) in weights.into_iter().zip(group.lanes) {
@@ -113,12 +113,12 @@ pub(super) fn draw<L: Logit>(
 ) -> Result<Drawn, SampleError> {
     if let Some(key) = key {
         let mut race = Race::new(key, temperature);
-        tokens.for_each(|group| _ = race.run(group));
+        tokens.for_each(&mut |group| _ = race.run(group));
         return race.finish();
     }
     let mut best = Drawn { token: 0, candidates: 0, probability: 1.0 };
     let mut max = f32::NEG_INFINITY;
-    tokens.for_each(|group| {
+    tokens.for_each(&mut |group| {
         best.candidates += group.legal();
         if group.max() > max {
             for (token, logit) in (group.first..).zip(group.lanes) {

@@ -233,7 +233,7 @@ pub fn sample_with<L: Logit>(
     if !adjustments.is_none() {
         peak = Peak::NONE;
         // The raw logits are checked: adjusted ones cannot be wrong.
-        tokens.for_each(|group| _ = peak.see_group(group));
+        tokens.for_each(&mut |group| _ = peak.see_group(group));
         peak.or_all_masked()?;
     }
     let peaks = (raw_peak, peak);

@@ -76,8 +76,9 @@ impl<'a, L: Logit> Tokens<'a, L> {
     }
 
     /// Shows the groups in ascending order; blocks without a legal token may be missing.
-    #[inline]
-    pub fn for_each(&self, mut see: impl FnMut(Group)) {
+    // One copy for all passes: a call for each group costs nothing beside what is done with it.
+    #[inline(never)]
+    pub fn for_each(&self, see: &mut dyn FnMut(Group)) {
         let (mut logits, adjustments, mut candidates) = match self.origin {
             Origin::Vocabulary { logits, adjustments } => (logits, adjustments, [].as_slice()),
             Origin::Candidates(candidates) => ([].as_slice(), PreparedAdjustments::NONE, candidates),
@@ -99,7 +100,6 @@ impl<'a, L: Logit> Tokens<'a, L> {
             if !all_kept {
                 self.kept.mask(lanes, &mut ties);
             }
-            // The only call, so that it is inlined: the pass is then one loop.
             see(Group { first, lanes });
         }
     }
