@@ -20,6 +20,24 @@ pub struct Penalties {
 impl Penalties {
     /// No penalties.
     pub const NONE: Self = Self { repetition: 1.0, frequency: 0.0, presence: 0.0 };
+
+    /// Checks the ranges.
+    ///
+    /// # Errors
+    /// [`SampleError`] naming the first penalty that is out of range.
+    pub fn validate(&self) -> Result<(), SampleError> {
+        let Self { repetition, frequency, presence } = *self;
+        if !(repetition > 0.0 && repetition.is_finite()) {
+            return Err(SampleError::RepetitionPenalty { found: repetition });
+        }
+        if !frequency.is_finite() {
+            return Err(SampleError::FrequencyPenalty { found: frequency });
+        }
+        if !presence.is_finite() {
+            return Err(SampleError::PresencePenalty { found: presence });
+        }
+        Ok(())
+    }
 }
 
 impl Default for Penalties {
@@ -73,16 +91,7 @@ impl<'a> Adjustments<'a> {
     /// # Errors
     /// [`SampleError`] for a value out of range or a table that is too small.
     pub fn prepare(&self, table: &'a mut [Adjustment]) -> Result<PreparedAdjustments<'a>, SampleError> {
-        let Penalties { repetition, frequency, presence } = self.penalties;
-        if !(repetition > 0.0 && repetition.is_finite()) {
-            return Err(SampleError::RepetitionPenalty { found: repetition });
-        }
-        if !frequency.is_finite() {
-            return Err(SampleError::FrequencyPenalty { found: frequency });
-        }
-        if !presence.is_finite() {
-            return Err(SampleError::PresencePenalty { found: presence });
-        }
+        self.penalties.validate()?;
         if let Some((token, bias)) =
             self.bias.iter().find(|(_, bias)| bias.is_nan() || *bias == f32::INFINITY)
         {
