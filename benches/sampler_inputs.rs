@@ -31,13 +31,15 @@ pub const ADVERSARIAL: [(&str, Logits); 7] = [
 ];
 
 /// Every algorithm as it is commonly called. The names are those of the tables.
-pub fn algorithms() -> [(&'static str, SamplingParams); 5] {
+pub fn algorithms() -> [(&'static str, SamplingParams); 7] {
     [
         ("greedy", SamplingParams::greedy()),
         ("weighted", SamplingParams::weighted(0.8)),
         ("top-k 40", SamplingParams::top_k(40, 0.8)),
         ("nucleus 0.95", SamplingParams::nucleus(0.95, 0.8)),
         ("composite 40, 0.95", SamplingParams::composite(40, 0.95, 0.8)),
+        ("min-p 0.05", SamplingParams::min_p(0.05, 0.8)),
+        ("typical 0.95", SamplingParams::typical(0.95, 0.8)),
     ]
 }
 

@@ -50,15 +50,21 @@ impl BySorting {
                     sorted.iter().copied().reduce(|best, next| if next.0 > best.0 { next } else { best });
                 return first.map_or(0, |(_, token)| token);
             }
+            Algorithm::Weighted if params.typical_p < 1.0 => sort_by_typicality(sorted),
             Algorithm::Weighted => {}
             _ => sorted.sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1))),
         }
         if matches!(params.algorithm, Algorithm::TopK | Algorithm::Composite) {
             sorted.truncate(params.top_k as usize);
         }
-        if matches!(params.algorithm, Algorithm::Nucleus | Algorithm::Composite) {
-            let target = params.top_p * mass(sorted, 1.0);
-            let max = sorted[0].0;
+        if params.min_p > 0.0 {
+            let low = max_of(sorted) + params.min_p.ln();
+            sorted.retain(|(logit, _)| *logit >= low);
+        }
+        let p = if params.typical_p < 1.0 { params.typical_p } else { params.top_p };
+        if p < 1.0 {
+            let target = p * mass(sorted, 1.0);
+            let max = max_of(sorted);
             let mut reached = 0.0;
             let crossing = sorted.iter().position(|(logit, _)| {
                 reached += (logit - max).exp();
@@ -68,6 +74,14 @@ impl BySorting {
         }
         draw(sorted, params.temperature, uniform)
     }
+}
+
+fn sort_by_typicality(tokens: &mut [(f32, u32)]) {
+    let (max, total) = (max_of(tokens), mass(tokens, 1.0));
+    let surprisal = |logit: f32| total.ln() - (logit - max);
+    let entropy: f32 = tokens.iter().map(|(logit, _)| (logit - max).exp() / total * surprisal(*logit)).sum();
+    let distance = |token: &(f32, u32)| (surprisal(token.0) - entropy).abs();
+    tokens.sort_unstable_by(|a, b| distance(a).total_cmp(&distance(b)));
 }
 
 fn max_of(tokens: &[(f32, u32)]) -> f32 {

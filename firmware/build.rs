@@ -7,7 +7,7 @@ use std::{env, fs};
 #[allow(dead_code)]
 mod memory_map;
 
-use memory_map::{Board, MPS2_AN386, VIRT_A53};
+use memory_map::{Board, MICROBIT, MPS2_AN386, VIRT_A53};
 
 fn main() {
     println!("cargo::rerun-if-changed=src/memory_map.rs");
@@ -20,6 +20,9 @@ fn main() {
         if enabled("DEFMT") {
             println!("cargo::rustc-link-arg-bin={}=-Tdefmt.x", MPS2_AN386.name);
         }
+    }
+    if enabled("MICROBIT") {
+        prepare(&MICROBIT, &out, "memory.x", &cortex_m_memory(&MICROBIT), &["-Tlink.x"]);
     }
     if enabled("VIRT_A53") {
         let scripts = ["-Timage.ld", "-Timage_memory.ld"];

@@ -92,6 +92,24 @@ pub fn max(values: &[f32]) -> f32 {
     values.iter().fold(f32::NEG_INFINITY, |max, value| if *value > max { *value } else { max })
 }
 
+/// The largest of 16 lanes, in the same tree; any value if one is NaN.
+pub(crate) fn max_lanes(lanes: [f32; 16]) -> f32 {
+    let max = |a: f32, b: f32| if a > b { a } else { b };
+    let [a0, a1, a2, a3, a4, a5, a6, a7, b0, b1, b2, b3, b4, b5, b6, b7] = lanes;
+    let [a0, a1, a2, a3, a4, a5, a6, a7] = [
+        max(a0, b0),
+        max(a1, b1),
+        max(a2, b2),
+        max(a3, b3),
+        max(a4, b4),
+        max(a5, b5),
+        max(a6, b6),
+        max(a7, b7),
+    ];
+    let [a0, a1, a2, a3] = [max(a0, a4), max(a1, a5), max(a2, a6), max(a3, a7)];
+    max(max(a0, a2), max(a1, a3))
+}
+
 /// `Σ v`, in the order above.
 pub fn sum(values: &[f32]) -> f32 {
     sum_of(values, |value| value)

@@ -58,5 +58,16 @@ pub const VIRT_A53: Board = Board {
     default_arena_kb: 16 * KB,
 };
 
-/// Every board.
+/// BBC micro:bit with a Cortex-M0 (Nordic nRF51822: 256 KB of flash, 16 KB of RAM), which runs the sampler alone.
+pub const MICROBIT: Board = Board {
+    name: "microbit",
+    target: "thumbv6m-none-eabi",
+    code: Region { start: 0x0000_0000, len: 256 * KB },
+    ram: Region { start: 0x2000_0000, len: 16 * KB },
+    weights: Region { start: 0, len: 0 },
+    stack_bytes: 12 * KB,
+    default_arena_kb: 0,
+};
+
+/// Every board that runs the engine.
 pub const BOARDS: [Board; 2] = [MPS2_AN386, VIRT_A53];

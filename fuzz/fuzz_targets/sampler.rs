@@ -2,7 +2,11 @@
 #![no_main]
 
 use arbitrary::Arbitrary;
-use kinglet_core::sampler::{Algorithm, FilterOrder, RequestRng, SamplingParams, sample};
+use half::f16;
+use kinglet_core::sampler::{
+    Adjustment, Adjustments, Algorithm, Choice, FilterOrder, Logit, Penalties, RequestRng, SampleError,
+    SamplingParams, Stream, TokenLogProb, sample, sample_with,
+};
 use libfuzzer_sys::fuzz_target;
 
 #[derive(Arbitrary, Debug)]
@@ -11,7 +15,16 @@ struct Input<'a> {
     k: u32,
     p: Float,
     temperature: Float,
+    typical_p: Option<Float>,
+    min_p: Option<Float>,
     temperature_first: bool,
+    penalties: [Float; 3],
+    recent: Vec<u8>,
+    bias: Vec<(u8, Float)>,
+    banned: Vec<u8>,
+    allowed: Option<Vec<u32>>,
+    top: u8,
+    piece: u8,
     seed: u64,
     position: u64,
     shape: Shape,
@@ -70,10 +83,65 @@ fn params(input: &Input<'_>) -> SamplingParams {
         3 => SamplingParams::nucleus(p, temperature),
         _ => SamplingParams::composite(k, p, temperature),
     };
-    match input.temperature_first {
-        true => SamplingParams { order: FilterOrder::TemperatureFirst, ..params },
-        false => params,
+    let order = if input.temperature_first { FilterOrder::TemperatureFirst } else { FilterOrder::FiltersFirst };
+    let value = |float: &Option<Float>, neutral| float.as_ref().map_or(neutral, Float::value);
+    let (typical_p, min_p) = (value(&input.typical_p, 1.0), value(&input.min_p, 0.0));
+    SamplingParams { order, typical_p, min_p, ..params }
+}
+
+/// A draw with everything that can be asked for: from a slice, and from a stream when it can.
+fn drawn<L: Logit>(
+    input: &Input<'_>,
+    logits: &[L],
+    params: &SamplingParams,
+    streamed: bool,
+) -> Result<(Choice, Vec<TokenLogProb>), SampleError> {
+    let tokens = |ids: &[u8]| ids.iter().map(|id| u32::from(*id)).collect::<Vec<_>>();
+    let (recent, banned) = (tokens(&input.recent), tokens(&input.banned));
+    let bias: Vec<_> = input.bias.iter().map(|(id, bias)| (u32::from(*id), bias.value())).collect();
+    let [repetition, frequency, presence] = &input.penalties;
+    let penalties = Penalties {
+        repetition: repetition.value(),
+        frequency: frequency.value(),
+        presence: presence.value(),
+    };
+    let allowed = input.allowed.as_deref();
+    let stated = Adjustments { penalties, recent: &recent, bias: &bias, banned: &banned, allowed };
+    let mut table = vec![Adjustment::default(); stated.entries_needed()];
+    let adjustments = stated.prepare(&mut table)?;
+    let mut top = vec![TokenLogProb::NONE; usize::from(input.top % 8)];
+    let mut rng = RequestRng::new(input.seed, input.position);
+    let choice = if streamed {
+        let mut stream = Stream::<16>::new(params, adjustments, &mut top, &mut rng)?;
+        for piece in logits.chunks(usize::from(input.piece) + 1) {
+            stream.push(piece)?;
+        }
+        stream.finish()?
+    } else {
+        sample_with(logits, params, adjustments, &mut top, &mut rng)?
+    };
+    Ok((choice, top))
+}
+
+/// Slice and stream agree, and f16 and f32.
+fn agree(input: &Input<'_>, logits: &[f32], params: &SamplingParams) {
+    let whole = drawn(input, logits, params, false);
+    if let Ok((choice, top)) = &whole {
+        assert!(!input.banned.iter().any(|id| u32::from(*id) == choice.token), "a banned token");
+        let listed = top.iter().find(|entry| entry.token == choice.token);
+        assert!(listed.is_none_or(|entry| entry.log_prob == choice.log_prob), "{top:?}, {choice:?}");
+        assert!(top.is_sorted_by(|a, b| a.log_prob >= b.log_prob), "{top:?}");
     }
+    if Stream::<16>::check(params).is_ok() {
+        let streamed = drawn(input, logits, params, true);
+        // The first error that is met may differ: a stream does not know the vocabulary.
+        assert!(whole == streamed || whole.is_err() && streamed.is_err(), "{whole:?}, {streamed:?}");
+    }
+    let halves: Vec<f16> = logits.iter().map(|logit| f16::from_f32(*logit)).collect();
+    let widened: Vec<f32> = halves.iter().map(|half| half.to_f32()).collect();
+    let (narrow, wide) = (drawn(input, &halves, params, false), drawn(input, &widened, params, false));
+    // Compared as text: an error may hold a NaN.
+    assert_eq!(format!("{narrow:?}"), format!("{wide:?}"));
 }
 
 /// A generator that counts what is taken from it.
@@ -111,6 +179,7 @@ fn are_legal(logits: &[f32]) -> bool {
 fuzz_target!(|input: Input<'_>| {
     let logits = input.shape.logits(input.bytes);
     let params = params(&input);
+    agree(&input, &logits, &params);
     let mut rng = Counting { rng: RequestRng::new(input.seed, input.position), words: 0 };
     let result = sample(&logits, &params, &mut rng);
     let again = sample(&logits, &params, &mut RequestRng::new(input.seed, input.position));
@@ -139,7 +208,7 @@ fuzz_target!(|input: Input<'_>| {
         _ => {}
     }
     let filters_first = params.order == FilterOrder::FiltersFirst && logits.iter().all(|l| l.abs() < 1e30);
-    if params.algorithm == Algorithm::Nucleus && filters_first {
+    if params.algorithm == Algorithm::Nucleus && filters_first && params.typical_p == 1.0 {
         let mass = |of: &dyn Fn(f32) -> bool| -> f64 {
             let max = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
             logits.iter().filter(|l| of(**l)).map(|l| f64::from(*l - max).exp()).sum()

@@ -10,7 +10,7 @@ use kinglet_core::kernels::Kernels;
 use kinglet_core::kv::{KvType, KvTypes, SlotId};
 use kinglet_core::memory::MemoryError;
 use kinglet_core::model::Model;
-use kinglet_core::sampler::SamplingParams;
+use kinglet_core::sampler::{Penalties, SampleError, SamplingParams};
 use kinglet_tests::{TINY, tiny_image, with_engine};
 use proptest::prelude::*;
 
@@ -238,5 +238,35 @@ fn a_sequence_ends_at_the_context() {
         }
         assert_eq!(last, Some(FinishReason::ContextFull));
         assert_eq!(engine.generate().expect("nothing to do").iter().count(), 0);
+    });
+}
+
+#[test]
+fn penalties_look_at_the_prompt_and_at_what_was_drawn() {
+    let bytes = tiny_image(Encoding::Int8Tiles, 5);
+    let tokens = |penalties| {
+        let request = Request { penalties, max_tokens: 60, ..GREEDY() };
+        with_engine(&bytes, config(1, 64, 1, KvTypes::both(KvType::Int8), 1), Kernels::detect(), |engine| {
+            engine.prefill(SlotId(0), &[1, 2], &request).expect("prefilled");
+            engine.insert(&[SlotId(0)]).expect("inserted");
+            while engine.generate().expect("room").iter().count() > 0 {}
+            engine.tokens(SlotId(0)).to_vec()
+        })
+    };
+    let distinct = |tokens: &[u32]| std::collections::BTreeSet::from_iter(tokens.iter().copied()).len();
+    let free = tokens(Penalties::NONE);
+    assert!(distinct(&free) < free.len(), "the test needs a model that repeats itself: {free:?}");
+    let penalized = tokens(Penalties { frequency: 1000.0, ..Penalties::NONE });
+    assert_eq!(distinct(&penalized), 62, "{penalized:?}");
+}
+
+#[test]
+fn bad_penalties_are_named_before_anything_is_computed() {
+    let bytes = tiny_image(Encoding::Int8Tiles, 5);
+    with_engine(&bytes, config(1, 64, 1, KvTypes::both(KvType::Int8), 1), Kernels::detect(), |engine| {
+        let penalties = Penalties { repetition: 0.0, ..Penalties::NONE };
+        let error = engine.prefill(SlotId(0), &[1], &Request { penalties, ..GREEDY() }).err();
+        assert_eq!(error, Some(EngineError::Sample(SampleError::RepetitionPenalty { found: 0.0 })));
+        assert_eq!(engine.free_pages(), 64);
     });
 }

@@ -8,7 +8,7 @@ use kinglet_core::engine::{
 use kinglet_core::image::{Encoding, checksum};
 use kinglet_core::kernels::Kernels;
 use kinglet_core::kv::{KvType, KvTypes, SlotId};
-use kinglet_core::sampler::SamplingParams;
+use kinglet_core::sampler::{Penalties, SamplingParams};
 use kinglet_tests::{tiny_image, with_engine};
 use proptest::prelude::*;
 
@@ -24,7 +24,9 @@ fn request(seed: u64) -> Request {
     stop.add_end_id(69).expect("room");
     stop.add_sequence(&[68, 67, 66]).expect("room");
     let when_full = WhenFull::Preempt;
-    Request { max_tokens: 60, stop, when_full, ..Request::new(SamplingParams::nucleus(0.95, 1.3), seed) }
+    let sampling = SamplingParams { min_p: 1e-4, typical_p: 0.99, ..SamplingParams::nucleus(0.95, 1.3) };
+    let penalties = Penalties { repetition: 1.1, frequency: 0.1, presence: 0.2 };
+    Request { max_tokens: 60, stop, when_full, penalties, ..Request::new(sampling, seed) }
 }
 
 fn run_to_the_end(engine: &mut Engine, slot: SlotId) -> Vec<u32> {

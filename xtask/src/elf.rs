@@ -81,9 +81,11 @@ pub fn inspect(file: &Path, board: &Board, panics_allowed: bool) -> Result<Footp
             _ => footprint.constants += size,
         }
     }
-    // A mangled name: the length of the identifier stands before it.
-    let arena = elf.symbols().find(|symbol| symbol.name().is_ok_and(|name| name.contains("5ARENA")));
-    footprint.arena = arena.context("the firmware has no symbol ARENA")?.size();
+    if board.default_arena_kb > 0 {
+        // A mangled name: the length of the identifier stands before it.
+        let arena = elf.symbols().find(|symbol| symbol.name().is_ok_and(|name| name.contains("5ARENA")));
+        footprint.arena = arena.context("the firmware has no symbol ARENA")?.size();
+    }
     Ok(footprint)
 }
 

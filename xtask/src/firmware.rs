@@ -117,7 +117,7 @@ impl BuildArgs {
         };
         let image = self.image.as_deref().filter(|_| self.link_image);
         let features = if self.defmt { vec!["defmt"] } else { vec!["prove-no-panic"] };
-        Build { board: &self.board, features: &features, linked_image: image, arena_kb }.run()
+        Build { linked_image: image, arena_kb, ..Build::new(&self.board, &features) }.run()
     }
 }
 
@@ -192,6 +192,8 @@ pub struct Build<'a> {
     pub linked_image: Option<&'a Path>,
     /// Size of the arena, if not the board's default.
     pub arena_kb: Option<u64>,
+    /// What the compiler optimises for, if not the profile's.
+    pub opt_level: Option<&'static str>,
 }
 
 /// A firmware.
@@ -202,7 +204,12 @@ pub struct Built {
     pub footprint: Footprint,
 }
 
-impl Build<'_> {
+impl<'a> Build<'a> {
+    /// A firmware with the board's defaults.
+    pub fn new(board: &'a Board, features: &'a [&'a str]) -> Self {
+        Self { board, features, linked_image: None, arena_kb: None, opt_level: None }
+    }
+
     /// The cargo command.
     ///
     /// # Errors
@@ -219,6 +226,9 @@ impl Build<'_> {
         }
         if let Some(kb) = self.arena_kb {
             cargo.env("KINGLET_ARENA_KB", kb.to_string());
+        }
+        if let Some(level) = self.opt_level {
+            cargo.env("CARGO_PROFILE_FIRMWARE_OPT_LEVEL", level);
         }
         if let Some(image) = self.linked_image {
             cargo.arg("--features=linked-image").env("KINGLET_IMAGE", image.canonicalize()?);

@@ -6,7 +6,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use kinglet_firmware::memory_map::{BOARDS, Board, MPS2_AN386};
+use kinglet_firmware::memory_map::{BOARDS, Board};
 
 use crate::{packages, shell};
 
@@ -37,10 +37,11 @@ impl Start<'_> {
     /// # Errors
     /// QEMU is missing, or the image does not fit the board.
     fn command(&self, console: &str) -> Result<Command> {
-        let (program, machine): (_, &[&str]) = if *self.board == MPS2_AN386 {
-            ("qemu-system-arm", &["-M", "mps2-an386"])
-        } else {
-            ("qemu-system-aarch64", &["-M", "virt", "-cpu", "cortex-a53", "-m", "256", "-nic", "none"])
+        let (program, machine): (_, &[&str]) = match self.board.name {
+            "virt-a53" => {
+                ("qemu-system-aarch64", &["-M", "virt", "-cpu", "cortex-a53", "-m", "256", "-nic", "none"])
+            }
+            name => ("qemu-system-arm", &["-M", name]),
         };
         packages::need(&[program], &["qemu-system-arm"])?;
         let mut qemu = shell::command(program);

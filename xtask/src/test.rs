@@ -6,7 +6,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 use kinglet_firmware::arguments::Arguments;
-use kinglet_firmware::memory_map::{BOARDS, Board, MPS2_AN386};
+use kinglet_firmware::memory_map::{BOARDS, Board, MICROBIT, MPS2_AN386};
+use kinglet_firmware::sampler_check::hash_of_draws;
 
 use crate::firmware::{Build, Built, escaped, needed_arena_kb};
 use crate::qemu::Start;
@@ -20,6 +21,9 @@ pub struct Args {
     /// Leave out what needs QEMU; it is then listed as skipped
     #[arg(long)]
     skip_qemu: bool,
+    /// Check only these (may be repeated); models are built for those that need them
+    #[arg(long, value_name = "TARGET", value_parser = ["host", "aarch64-linux", "microbit", "mps2-an386", "virt-a53"])]
+    only: Vec<String>,
 }
 
 /// A board takes some seconds; a loaded machine perhaps a minute.
@@ -34,29 +38,39 @@ const SMALL_BOARD_RAM: u64 = 192 * 1024;
 impl Args {
     pub fn run(self) -> Result<ExitCode> {
         let mut checks = Checks::default();
-        checks.run("format", || shell::run(cargo().args(["fmt", "--all", "--check"])));
-        checks.run("lints", || {
-            shell::run(cargo().args([
-                "clippy",
-                "--quiet",
-                "--workspace",
-                "--all-targets",
-                "--",
-                "-Dwarnings",
-            ]))
-        });
-        checks.run("tests on this machine", || shell::run(cargo().args(["test", "--quiet", "--workspace"])));
-        let models = checks.value("hashes on this machine, portable and SIMD kernels", models);
+        let wanted = |name: &str| self.only.is_empty() || self.only.iter().any(|only| only == name);
+        if wanted("host") {
+            host(&mut checks);
+        }
         if self.skip_qemu {
+            checks.value("hashes on this machine, portable and SIMD kernels", models);
             checks.skip("everything on AArch64 and on boards (--skip-qemu)");
-        } else {
+            return Ok(checks.summary());
+        }
+        if wanted("microbit") {
+            sampler_alone(&mut checks);
+        }
+        let boards: Vec<_> = BOARDS.iter().filter(|board| wanted(board.name)).collect();
+        if !wanted("host") && !wanted("aarch64-linux") && boards.is_empty() {
+            return Ok(checks.summary());
+        }
+        let models = checks.value("hashes on this machine, portable and SIMD kernels", models);
+        if wanted("aarch64-linux") {
             aarch64_linux(&mut checks, models.as_deref());
-            for board in &BOARDS {
-                on_board(&mut checks, board, models.as_deref());
-            }
+        }
+        for board in boards {
+            on_board(&mut checks, board, models.as_deref());
         }
         Ok(checks.summary())
     }
+}
+
+fn host(checks: &mut Checks) {
+    checks.run("format", || shell::run(cargo().args(["fmt", "--all", "--check"])));
+    checks.run("lints", || {
+        shell::run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-Dwarnings"]))
+    });
+    checks.run("tests on this machine", || shell::run(cargo().args(["test", "--quiet", "--workspace"])));
 }
 
 /// An image, and what the desktop makes of it.
@@ -161,10 +175,31 @@ fn aarch64_linux(checks: &mut Checks, models: Option<&[Golden]>) {
     });
 }
 
+/// The sampler on a Cortex-M0, without the rest of the engine.
+fn sampler_alone(checks: &mut Checks) {
+    for level in ["3", "s"] {
+        checks.run(&format!("{}: the sampler alone, opt-level {level}", MICROBIT.name), || {
+            let features = &["prove-no-panic"];
+            let build = Build { opt_level: Some(level), ..Build::new(&MICROBIT, features) };
+            let built = build.run()?;
+            println!("{}", built.footprint);
+            let words = ["sampler".to_owned()];
+            let start = Start { board: &MICROBIT, elf: &built.elf, image: None, words: &words };
+            let (code, console) = start.capture(BOARD_LIMIT)?;
+            let expected = format!("{:016x}", hash_of_draws()?);
+            ensure!(
+                code == Some(0) && console.lines().next() == Some(&*expected),
+                "desktop `{expected}`, board (exit {code:?}):\n{console}"
+            );
+            println!("{}", console.trim_end());
+            Ok(())
+        });
+    }
+}
+
 fn on_board(checks: &mut Checks, board: &Board, models: Option<&[Golden]>) {
     let name = board.name;
-    let build =
-        |features: &'static [&'static str]| Build { board, features, linked_image: None, arena_kb: None };
+    let build = |features: &'static [&'static str]| Build::new(board, features);
     checks.run(&format!("{name}: a firmware in which a panic is reachable does not link"), || {
         does_not_link(&build(&["prove-no-panic", "reachable-panic"]))
     });
@@ -190,13 +225,13 @@ fn on_board(checks: &mut Checks, board: &Board, models: Option<&[Golden]>) {
     if let Some(model) = models.first() {
         checks.run(&format!("{name}: hash of an image that is linked in"), || {
             let linked_image = Some(model.image.as_path());
-            let built = Build { board, features: &["prove-no-panic"], linked_image, arena_kb: None }.run()?;
+            let built = Build { linked_image, ..Build::new(board, &["prove-no-panic"]) }.run()?;
             let words = hash_words();
             expect_hash(Start { board, elf: &built.elf, image: None, words: &words }, model)
         });
     }
     checks.run(&format!("{name}: the firmware links with log frames"), || {
-        let built = Build { board, features: &["defmt"], linked_image: None, arena_kb: None }.run()?;
+        let built = Build::new(board, &["defmt"]).run()?;
         println!("{}", built.footprint);
         Ok(())
     });
@@ -290,7 +325,7 @@ fn fits_small_board(board: &Board, model: &Golden) -> Result<()> {
     let line = words.join(" ");
     let arguments = Arguments::parse(&line).map_err(|error| anyhow::anyhow!("{error}"))?;
     let arena_kb = needed_arena_kb(&std::fs::read(&model.image)?, &arguments)?;
-    let built = Build { board, features: &["prove-no-panic"], linked_image: None, arena_kb }.run()?;
+    let built = Build { arena_kb, ..Build::new(board, &["prove-no-panic"]) }.run()?;
     println!("{}", built.footprint);
     let ram = built.footprint.ram();
     ensure!(ram <= SMALL_BOARD_RAM, "the firmware takes {ram} bytes of RAM");

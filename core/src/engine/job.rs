@@ -1,8 +1,8 @@
 //! Work in slices: gather rows, run the blocks one by one, compute logits piece by piece, draw.
 
-use super::{Engine, EngineError, FinishReason, Request, ResultToken, Slot, State, WhenFull};
+use super::{Engine, EngineError, FinishReason, RECENT_TOKENS, Request, ResultToken, Slot, State, WhenFull};
 use crate::kv::SlotId;
-use crate::sampler::{self, Choice, RequestRng, SampleError};
+use crate::sampler::{self, Adjustment, Adjustments, Choice, Penalties, RequestRng, SampleError};
 
 /// Whether there is more to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -167,7 +167,7 @@ impl Engine<'_> {
         request: &Request,
         use_cache: bool,
     ) -> Result<(), EngineError> {
-        request.sampling.validate()?;
+        request.validate()?;
         self.check_free(id)?;
         if prompt.is_empty() {
             return Err(EngineError::EmptyPrompt);
@@ -351,7 +351,7 @@ impl Engine<'_> {
     /// Draws the next token of a slot from logit row `row`.
     pub(super) fn draw_for(&mut self, id: SlotId, row: usize) -> Result<(), EngineError> {
         let Some(slot) = self.slots.get(id.index()) else { return Ok(()) };
-        let choice = draw(self.logits(row), &slot.request, slot.tokens)?;
+        let choice = draw(self.logits(row), &slot.request, self.tokens(id))?;
         let tokens = slot.tokens as usize;
         if let Some(place) = self.history_mut(id).get_mut(tokens) {
             *place = choice.token;
@@ -386,7 +386,7 @@ impl Engine<'_> {
         to: SlotId,
         request: &Request,
     ) -> Result<(), EngineError> {
-        request.sampling.validate()?;
+        request.validate()?;
         let Some(source) = self.slots.get(from.index()) else { return Ok(()) };
         let (state, prompt, request) = (State::Prefilling, source.prompt, request.clone());
         let copy = Slot { state, tokens: prompt, request, in_job: false, result: None, ..source.clone() };
@@ -399,8 +399,26 @@ impl Engine<'_> {
     }
 }
 
-/// A draw for the token at `position`: it depends on the logits, the request and the position alone.
-fn draw(logits: &[f32], request: &Request, position: u32) -> Result<Choice, SampleError> {
-    let mut rng = RequestRng::new(request.seed, u64::from(position));
-    sampler::sample(logits, &request.sampling, &mut rng)
+/// A draw of the token after `tokens`: it depends on the logits, the request and the tokens alone.
+fn draw(logits: &[f32], request: &Request, tokens: &[u32]) -> Result<Choice, SampleError> {
+    let mut rng = RequestRng::new(request.seed, tokens.len() as u64);
+    if request.penalties == Penalties::NONE {
+        sampler::sample(logits, &request.sampling, &mut rng)
+    } else {
+        draw_penalized(logits, request, tokens, &mut rng)
+    }
+}
+
+/// Not inlined: its table need not be on the stack of those that have no penalties.
+#[inline(never)]
+fn draw_penalized(
+    logits: &[f32],
+    request: &Request,
+    tokens: &[u32],
+    rng: &mut RequestRng,
+) -> Result<Choice, SampleError> {
+    let recent = tokens.get(tokens.len().saturating_sub(RECENT_TOKENS)..).unwrap_or_default();
+    let stated = Adjustments { penalties: request.penalties, recent, ..Adjustments::default() };
+    let mut table = [Adjustment::default(); RECENT_TOKENS];
+    sampler::sample_with(logits, &request.sampling, stated.prepare(&mut table)?, &mut [], rng)
 }

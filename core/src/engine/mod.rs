@@ -27,8 +27,8 @@ mod snapshot;
 pub use error::EngineError;
 pub use job::Progress;
 pub use request::{
-    FinishReason, MAX_END_IDS, MAX_STOP_SEQUENCES, MAX_STOP_TOKENS, Request, ResultToken, ResultTokens,
-    StopRules, TooManyStops, WhenFull,
+    FinishReason, MAX_END_IDS, MAX_STOP_SEQUENCES, MAX_STOP_TOKENS, RECENT_TOKENS, Request, ResultToken,
+    ResultTokens, StopRules, TooManyStops, WhenFull,
 };
 
 pub use snapshot::SnapshotError;
@@ -334,7 +334,7 @@ impl<'a> Engine<'a> {
     /// [`EngineError`]; nothing has changed.
     pub fn fork(&mut self, from: SlotId, to: SlotId, request: &Request) -> Result<(), EngineError> {
         self.check_idle()?;
-        request.sampling.validate()?;
+        request.validate()?;
         self.check_free(to)?;
         let source = self.existing(from)?;
         if !matches!(source.state, State::Prefilled | State::Active) {

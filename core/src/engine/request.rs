@@ -1,9 +1,11 @@
 //! What a request asks for, and what it gets.
 
 use crate::kv::SlotId;
-use crate::sampler::SamplingParams;
+use crate::sampler::{Penalties, SampleError, SamplingParams};
 use heapless::Vec;
 
+/// Tokens that penalties look at.
+pub const RECENT_TOKENS: usize = 64;
 /// Ids that end a request, at most.
 pub const MAX_END_IDS: usize = 8;
 /// Stop sequences of a request, at most.
@@ -17,6 +19,8 @@ pub const MAX_STOP_TOKENS: usize = 8;
 pub struct Request {
     /// Algorithm and its parameters.
     pub sampling: SamplingParams,
+    /// On the latest [`RECENT_TOKENS`] tokens, of the prompt and of those drawn.
+    pub penalties: Penalties,
     /// With the position, the whole state of the random stream.
     pub seed: u64,
     /// Tokens to generate, at most.
@@ -30,7 +34,20 @@ pub struct Request {
 impl Request {
     /// A request that ends at the end of the context only.
     pub const fn new(sampling: SamplingParams, seed: u64) -> Self {
-        Self { sampling, seed, max_tokens: u32::MAX, stop: StopRules::NONE, when_full: WhenFull::Fail }
+        Self {
+            sampling,
+            penalties: Penalties::NONE,
+            seed,
+            max_tokens: u32::MAX,
+            stop: StopRules::NONE,
+            when_full: WhenFull::Fail,
+        }
+    }
+
+    /// Checks the parameters.
+    pub(super) fn validate(&self) -> Result<(), SampleError> {
+        self.sampling.validate()?;
+        self.penalties.validate()
     }
 }
 

@@ -7,7 +7,7 @@
 use super::{Engine, EngineError, Request, Slot, State, StopRules, WhenFull};
 use crate::image::checksum;
 use crate::kv::{KvTypes, SlotId};
-use crate::sampler::{Algorithm, FilterOrder, SamplingParams};
+use crate::sampler::{Algorithm, FilterOrder, Penalties, SamplingParams};
 
 const MAGIC: &[u8; 8] = b"KGLSLOT1";
 /// Magic and checksum.
@@ -210,7 +210,7 @@ impl Engine<'_> {
 }
 
 fn write_request(request: &Request, out: &mut Writer) {
-    let SamplingParams { algorithm, top_k, top_p, temperature, order } = request.sampling;
+    let SamplingParams { algorithm, top_k, top_p, temperature, typical_p, min_p, order } = request.sampling;
     out.word(match algorithm {
         Algorithm::Greedy => 0,
         Algorithm::Weighted => 1,
@@ -221,7 +221,11 @@ fn write_request(request: &Request, out: &mut Writer) {
     out.word(top_k);
     out.word(top_p.to_bits());
     out.word(temperature.to_bits());
+    out.word(typical_p.to_bits());
+    out.word(min_p.to_bits());
     out.word(u32::from(order == FilterOrder::TemperatureFirst));
+    let Penalties { repetition, frequency, presence } = request.penalties;
+    [repetition, frequency, presence].iter().for_each(|penalty| out.word(penalty.to_bits()));
     out.word(request.seed as u32);
     out.word((request.seed >> 32) as u32);
     out.word(request.max_tokens);
@@ -242,13 +246,15 @@ fn read_request(reader: &mut Reader) -> Result<Request, SnapshotError> {
     };
     let (top_k, top_p) = (reader.word()?, f32::from_bits(reader.word()?));
     let temperature = f32::from_bits(reader.word()?);
+    let (typical_p, min_p) = (f32::from_bits(reader.word()?), f32::from_bits(reader.word()?));
     let order = match reader.word()? {
         0 => FilterOrder::FiltersFirst,
         1 => FilterOrder::TemperatureFirst,
         _ => return Err(SnapshotError::Field("order of filters")),
     };
-    let sampling = SamplingParams { algorithm, top_k, top_p, temperature, order };
-    sampling.validate().map_err(|error| SnapshotError::Engine(error.into()))?;
+    let sampling = SamplingParams { algorithm, top_k, top_p, temperature, typical_p, min_p, order };
+    let mut penalty = || reader.word().map(f32::from_bits);
+    let penalties = Penalties { repetition: penalty()?, frequency: penalty()?, presence: penalty()? };
     let seed = u64::from(reader.word()?) | u64::from(reader.word()?) << 32;
     let max_tokens = reader.word()?;
     let when_full = match reader.word()? {
@@ -267,7 +273,9 @@ fn read_request(reader: &mut Reader) -> Result<Request, SnapshotError> {
         }
         stop.add_sequence(&sequence).map_err(|_| SnapshotError::Field("stop sequences"))?;
     }
-    Ok(Request { sampling, seed, max_tokens, stop, when_full })
+    let request = Request { sampling, penalties, seed, max_tokens, stop, when_full };
+    request.validate().map_err(|error| SnapshotError::Engine(error.into()))?;
+    Ok(request)
 }
 
 /// Counts what is written, and keeps what there is room for.

@@ -20,6 +20,61 @@ pub enum SampleError {
         /// The value given.
         found: f32,
     },
+    /// `typical_p` must be in (0, 1].
+    TypicalP {
+        /// The value given.
+        found: f32,
+    },
+    /// `min_p` must be in 0..=1.
+    MinP {
+        /// The value given.
+        found: f32,
+    },
+    /// The repetition penalty must be finite and above 0.
+    RepetitionPenalty {
+        /// The value given.
+        found: f32,
+    },
+    /// The frequency penalty must be finite.
+    FrequencyPenalty {
+        /// The value given.
+        found: f32,
+    },
+    /// The presence penalty must be finite.
+    PresencePenalty {
+        /// The value given.
+        found: f32,
+    },
+    /// A bias must be finite or `−∞`.
+    Bias {
+        /// The token that it is for.
+        token: u32,
+        /// The value given.
+        found: f32,
+    },
+    /// The table for the adjustments is too small.
+    TableTooSmall {
+        /// Entries needed.
+        needed: usize,
+        /// Entries given.
+        found: usize,
+    },
+    /// A recent, biased or banned token is not in the vocabulary.
+    TokenOutOfRange {
+        /// The token.
+        token: u32,
+        /// Tokens in the vocabulary.
+        vocabulary: usize,
+    },
+    /// A stream holds fewer tokens than `top_k`.
+    StreamCapacity {
+        /// The value given.
+        top_k: u32,
+        /// Tokens that the stream can hold.
+        capacity: u32,
+    },
+    /// These parameters need the logits more than once.
+    NotStreamable,
     /// There must be 1 to [`SampleError::MAX_LOGITS`] logits.
     LogitCount {
         /// The number given.
@@ -57,6 +112,38 @@ impl core::fmt::Display for SampleError {
             Self::Temperature { found } => {
                 let found = Decimal(*found);
                 write!(f, "the temperature is {found}; it must be a finite number of at least 0")
+            }
+            Self::TypicalP { found } => {
+                write!(f, "typical-p is {}; it must be above 0 and at most 1", Decimal(*found))
+            }
+            Self::MinP { found } => write!(f, "min-p is {}; it must be 0 to 1", Decimal(*found)),
+            Self::RepetitionPenalty { found } => {
+                write!(f, "the repetition penalty is {}; it must be a finite number above 0", Decimal(*found))
+            }
+            Self::FrequencyPenalty { found } => {
+                write!(f, "the frequency penalty is {}; it must be a finite number", Decimal(*found))
+            }
+            Self::PresencePenalty { found } => {
+                write!(f, "the presence penalty is {}; it must be a finite number", Decimal(*found))
+            }
+            Self::Bias { token, found } => {
+                write!(
+                    f,
+                    "the bias of token {token} is {}; it must be a finite number or -inf",
+                    Decimal(*found)
+                )
+            }
+            Self::TableTooSmall { needed, found } => {
+                write!(f, "the table of adjustments has {found} entries; {needed} are needed")
+            }
+            Self::TokenOutOfRange { token, vocabulary } => {
+                write!(f, "token {token} is adjusted, but there are only {vocabulary} tokens")
+            }
+            Self::StreamCapacity { top_k, capacity } => {
+                write!(f, "top-k is {top_k}; this stream holds {capacity} tokens")
+            }
+            Self::NotStreamable => {
+                write!(f, "nucleus, min-p and typical-p without top-k need all logits at once")
             }
             Self::LogitCount { found } => {
                 write!(f, "{found} logits; there must be 1 to {}", SampleError::MAX_LOGITS)

@@ -1,37 +1,165 @@
-//! Draws a token from logits. Usable alone: it needs nothing of the engine, allocates nothing, has no scratch, and
-//! gives the same token for the same logits, parameters and random words on every target.
+//! Draws a token from logits. Usable alone: it needs nothing of the engine, allocates nothing, has no scratch of the
+//! vocabulary's size, never panics, and gives the same token for the same logits, parameters and random words on
+//! every target.
+//!
+//! # One example for each algorithm
+//! Logits are a slice of `f32` or of [`half::f16`]; random numbers come from any [`rand_core`] generator, here from
+//! the one for requests, [`RequestRng`].
+//! ```
+//! use kinglet_core::sampler::{RequestRng, SamplingParams, sample};
+//! let logits = [1.0f32, 3.0, 2.0, -1.0];
+//! let mut rng = RequestRng::new(42, 0);
+//!
+//! // Greedy: the largest logit.
+//! let choice = sample(&logits, &SamplingParams::greedy(), &mut rng)?;
+//! assert_eq!((choice.token, choice.candidates), (1, 1));
+//!
+//! // Weighted: any token, by its probability at temperature 0.8.
+//! let choice = sample(&logits, &SamplingParams::weighted(0.8), &mut rng)?;
+//! assert_eq!(choice.candidates, 4);
+//!
+//! // Top-k: one of the 2 largest.
+//! let choice = sample(&logits, &SamplingParams::top_k(2, 1.0), &mut rng)?;
+//! assert!([1, 2].contains(&choice.token));
+//!
+//! // Nucleus: the likeliest tokens that together have 0.9. Here 0.66 + 0.24 is just short of it.
+//! let choice = sample(&logits, &SamplingParams::nucleus(0.9, 1.0), &mut rng)?;
+//! assert_eq!(choice.candidates, 3);
+//!
+//! // Composite: of the 2 largest, those that together have 0.7 of the probability of the two; that is one.
+//! let choice = sample(&logits, &SamplingParams::composite(2, 0.7, 1.0), &mut rng)?;
+//! assert_eq!((choice.token, choice.probability), (1, 1.0));
+//!
+//! // Min-p: those at least 0.3 times as likely as the likeliest.
+//! let choice = sample(&logits, &SamplingParams::min_p(0.3, 1.0), &mut rng)?;
+//! assert_eq!(choice.candidates, 2);
+//!
+//! // Typical-p: those whose surprisal is nearest to the entropy.
+//! let choice = sample(&logits, &SamplingParams::typical(0.2, 1.0), &mut rng)?;
+//! assert_eq!(choice.candidates, 1);
+//! # Ok::<(), kinglet_core::sampler::SampleError>(())
+//! ```
+//! Penalties, biases, bans, a grammar's mask, and the log-probs of the likeliest tokens:
+//! ```
+//! use kinglet_core::sampler::{
+//!     Adjustment, Adjustments, Penalties, RequestRng, SamplingParams, TokenLogProb, sample_with,
+//! };
+//! let logits = [1.0f32, 3.0, 2.0, -1.0];
+//! let stated = Adjustments {
+//!     penalties: Penalties { repetition: 1.5, ..Penalties::NONE },
+//!     recent: &[1, 1],
+//!     bias: &[(0, 0.5)],
+//!     allowed: Some(&[0b0111]),
+//!     ..Adjustments::default()
+//! };
+//! let mut table = [Adjustment::default(); 3];
+//! let adjustments = stated.prepare(&mut table)?;
+//! let mut top = [TokenLogProb::NONE; 2];
+//! let mut rng = RequestRng::new(42, 0);
+//! let choice = sample_with(&logits, &SamplingParams::greedy(), adjustments, &mut top, &mut rng)?;
+//! // Token 1 fell from 3 to 2, where token 2 is too; the lowest id wins. Log-probs are those of the raw logits.
+//! assert_eq!((choice.token, choice.log_prob), (1, top[0].log_prob));
+//! assert_eq!((top[0].token, top[1].token), (1, 2));
+//! # Ok::<(), kinglet_core::sampler::SampleError>(())
+//! ```
+//! Logits in pieces, as an output matrix gives them, so that nobody holds them all ([`Stream`]):
+//! ```
+//! use kinglet_core::sampler::{PreparedAdjustments, RequestRng, SamplingParams, Stream, sample};
+//! let params = SamplingParams::top_k(40, 0.7);
+//! let none = PreparedAdjustments::NONE;
+//! let mut stream = Stream::<40>::new(&params, none, &mut [], &mut RequestRng::new(42, 0))?;
+//! for row in 0..100u8 {
+//!     stream.push(&[f32::from(row % 7), f32::from(row % 11)])?;
+//! }
+//! let whole: Vec<f32> = (0..100u8).flat_map(|row| [f32::from(row % 7), f32::from(row % 11)]).collect();
+//! assert_eq!(stream.finish()?, sample(&whole, &params, &mut RequestRng::new(42, 0))?);
+//! # Ok::<(), kinglet_core::sampler::SampleError>(())
+//! ```
+//! Names that other runtimes use are translated in [`coming_from`].
 //!
 //! # The stages, in this order
-//! 1. The logits are checked ([`SampleError`]). `−∞` is a legal mask; a single `+∞` wins outright.
-//! 2. [`Algorithm::TopK`] and [`Algorithm::Composite`] keep the k largest logits, ties by lowest id.
-//! 3. [`Algorithm::Nucleus`] and [`Algorithm::Composite`] keep the most likely tokens until their cumulative
-//!    probability reaches p (Holtzman et al. 2020).
-//! 4. A draw from `softmax(kept / temperature)`.
+//! With `l` for logits, `T` for the temperature, and `T' = 1`, or `T' = T` with [`FilterOrder::TemperatureFirst`]:
 //!
-//! With [`FilterOrder::TemperatureFirst`] stage 3 measures probabilities at the temperature instead of at 1.
+//! | | stage | keeps or computes |
+//! |---|---|---|
+//! | 1 | check | [`SampleError`] for NaN, for `+∞` twice, and if every token is masked. `−∞` is a legal mask; a single `+∞` wins outright |
+//! | 2 | [`Adjustments`] | `l > 0 ? l / repetition : l · repetition`, `− (count · frequency + presence)`, `+ bias`, `−∞` if banned or not allowed |
+//! | 3 | top-k ([`Algorithm::TopK`], [`Algorithm::Composite`]) | the k largest, ties by lowest id |
+//! | 4 | typical-p ([`SamplingParams::typical_p`]) | with `q = softmax(l / T')` and `H = −Σ q ln q`: the smallest `\|−ln q − H\|` until `Σ q ≥ p`, with every tie of the last (Meister et al. 2023) |
+//! | 5 | nucleus ([`Algorithm::Nucleus`], [`Algorithm::Composite`]) | with `q` over what is left: the largest until `Σ q ≥ p` (Holtzman et al. 2020); nucleus keeps every tie of the last one, composite none |
+//! | 6 | min-p ([`SamplingParams::min_p`]) | `l ≥ max(l) + T' · ln(min_p)` (Nguyen et al. 2024) |
+//! | 7 | draw | `softmax(l / T)` over what is left; at `T = 0` the maximum, lowest id among ties |
+//! | 8 | log-prob | `l − max(l) − ln Σ exp(l − max(l))` of the raw logits, before all stages |
 //!
-//! # How the draw stays exact
-//! A token weighs `⌊2^40 · exp((logit − max) / temperature)⌋`, an integer. Integer sums have no rounding and no
-//! order, so cumulative sums end exactly at the total, and a draw cannot fall off the end. Tokens less than 2^−40
-//! as likely as the best one (1e-12) weigh nothing and are never drawn; that is the resolution of the tail.
-//! A draw takes two random 32-bit words (low, then high), whatever the algorithm. Where nothing is left to chance
-//! (greedy, temperature 0, a `+∞`) none is taken.
-//! A token's probability is off by less than 2^−63 from the ratio of the weights.
+//! Greedy is stages 1, 2, 7 and 8 at `T = 0`. A stage never leaves nothing.
 //!
-//! Thresholds are found digit by digit over the bits of the logits: 8 passes at most, for any input.
+//! # Exactness
+//! Filters compare sums of integers: a token weighs `⌊2^40 · exp((l − max) / T')⌋`. Integer sums have no rounding and
+//! no order, so the set that is kept does not depend on the order of the tokens, and a sum ends exactly at its total.
+//! Tokens less than 2^−40 (1e-12) as likely as the best weigh nothing there.
+//!
+//! The draw is an exponential race (Efraimidis and Spirakis 2006) over blocks of 16 tokens, then a draw by integer
+//! weights within the block that wins; both with 64 random bits. It cannot fall off an end. Probabilities are exact
+//! within a relative `2^−21 · (1 + |l − max| / T)`, and blocks less than 2^−38 (4e-12) as likely as the best token are
+//! never drawn; that is the resolution of the tail. Log-probs are within `1e-6 · (1 + |log-prob|)` of the exact ones,
+//! and are the same bits for slices and streams, f16 and f32.
+//!
+//! Everything is in f32 and integers, in a fixed order, never fused: the same bits on all targets. A constant that is
+//! added to all logits without rounding changes nothing. Temperatures below 2^−126 count as 2^−126.
+//!
+//! # Randomness
+//! **Two random 32-bit words a draw**, whatever the algorithm, the vocabulary and the target; greedy and temperature 0
+//! take none. The two words key a Philox4x32-10, from which the race takes a block of four words each time that its
+//! lead changes, about `ln(V / 16)` times. An error takes no words ([`Stream`] takes them at its start).
+//!
+//! # Memory and time
+//! For V tokens; no heap, and nothing on the stack that grows with V. `c` is how often a token enters the k best so
+//! far: about `k · ln(V / k)` for logits in random order, V at worst.
+//!
+//! | | memory | passes over the logits | time |
+//! |---|---|---|---|
+//! | [`argmax`] | | 1 | O(V) |
+//! | greedy, weighted | | 2 (the check, then all the rest); streamed 1 | O(V) |
+//! | top-k, composite, k ≤ 64 | 768 bytes of stack | the same | O(V + c·log k): O(V·log k) at worst |
+//! | top-k, composite, k > 64; nucleus | 1.3 KB of stack on boards, 13 KB on desktops | 3 (check, log-prob, draw) and the search for the threshold: 3 to 5 nearly always, 16 at most | O(V) |
+//! | min-p | | 3 | O(V) |
+//! | typical-p | as nucleus | 5 and the search | O(V) |
+//! | n top log-probs | 8·n bytes of the caller's | none | + O(c·log n) |
+//! | n adjusted tokens | 12·n bytes of the caller's | 1, for the peak; streamed none | + O(n·log n) |
+//! | [`Stream<K>`](Stream) | `size_of::<Stream<K>>()`: 12·K bytes and about 500 | 1 | as above |
+//!
+//! The deepest stack of [`sample`] on a Cortex-M0 is 5.6 KB, its caller's frame included (measured by painting).
+//!
+//! The search sums the weights over bins of logits, then again over parts of the bin in which the target is reached,
+//! until it holds one value or a few tokens. Only those are sorted, by a heap, and no input makes it quadratic.
 
+mod adjust;
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+mod avx2;
+pub mod coming_from;
+mod crossing;
 mod error;
+mod filter;
+mod heap;
+mod logits;
+mod mass;
 mod params;
 mod philox;
-mod select;
+mod stream;
+mod tokens;
 
+pub use adjust::{Adjustment, Adjustments, Penalties, PreparedAdjustments};
 pub use error::SampleError;
+pub use logits::Logit;
 pub use params::{Algorithm, FilterOrder, SamplingOverride, SamplingParams};
 pub use philox::RequestRng;
+pub use stream::{Stream, TokenLogProb};
 
-use crate::numerics;
+use logits::{GROUP, Group, Peak, next_group};
+use mass::Drawn;
 use rand_core::Rng;
-use select::Kept;
+use stream::LogProbs;
+use tokens::Tokens;
 
 /// A drawn token.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -41,134 +169,132 @@ pub struct Choice {
     pub token: u32,
     /// Log-softmax of the raw logits at the token, in nats.
     pub log_prob: f32,
-    /// Tokens that were left to draw from.
+    /// Tokens that were left to draw from: kept by every filter, and not masked.
     pub candidates: u32,
     /// The token's probability among them, at the temperature.
     pub probability: f32,
+}
+
+impl Choice {
+    fn new(drawn: Drawn, log_prob: f32) -> Self {
+        let Drawn { token, candidates, probability } = drawn;
+        Self { token, log_prob, candidates, probability }
+    }
+}
+
+/// Top-k up to this is taken from a heap on the stack, in one pass.
+const SMALL_K: usize = 64;
+
+/// The token with the largest logit, the lowest id among ties. One read of the logits, without a log-prob.
+///
+/// # Errors
+/// [`SampleError`], for logits out of range.
+pub fn argmax<L: Logit>(logits: &[L]) -> Result<u32, SampleError> {
+    Ok(Peak::of(logits)?.token)
+}
+
+/// Log-softmax of `logits` at `token`, in nats, as in [`Choice::log_prob`]; NaN when there is no such token, and for
+/// logits out of range.
+pub fn log_prob<L: Logit>(logits: &[L], token: u32) -> f32 {
+    let (Ok(peak), Some(logit)) = (Peak::of(logits), logits.get(token as usize)) else { return f32::NAN };
+    log_prob_of(logits, peak, logit.to_f32(), &mut [])
 }
 
 /// Draws a token from `logits` (1 to [`SampleError::MAX_LOGITS`] of them).
 ///
 /// # Errors
 /// [`SampleError`], for logits or parameters out of range; no random word is then taken.
-pub fn sample(logits: &[f32], params: &SamplingParams, rng: &mut impl Rng) -> Result<Choice, SampleError> {
+pub fn sample<L: Logit>(
+    logits: &[L],
+    params: &SamplingParams,
+    rng: &mut impl Rng,
+) -> Result<Choice, SampleError> {
+    sample_with(logits, params, PreparedAdjustments::NONE, &mut [], rng)
+}
+
+/// Draws a token from adjusted logits, and lists the most likely tokens of the raw ones in `top_log_probs`, in
+/// descending order, ties by lowest id; what is left of the list is [`TokenLogProb::NONE`].
+///
+/// # Errors
+/// [`SampleError`], for logits or parameters out of range; no random word is then taken, and the list is untouched.
+pub fn sample_with<L: Logit>(
+    logits: &[L],
+    params: &SamplingParams,
+    adjustments: PreparedAdjustments,
+    top_log_probs: &mut [TokenLogProb],
+    rng: &mut impl Rng,
+) -> Result<Choice, SampleError> {
     params.validate()?;
-    let peak = Peak::of(logits)?;
-    if peak.logit == f32::INFINITY {
-        return Ok(Choice { token: peak.token, log_prob: 0.0, candidates: 1, probability: 1.0 });
+    let raw_peak = Peak::of(logits)?;
+    let mut peak = raw_peak;
+    adjustments.check(logits.len())?;
+    let tokens = Tokens::of_vocabulary(logits, adjustments);
+    if !adjustments.is_none() {
+        peak = Peak::NONE;
+        // The raw logits are checked: adjusted ones cannot be wrong.
+        tokens.for_each(&mut |group| _ = peak.see_group(group));
+        peak.or_all_masked()?;
     }
-    let log_sum = log_sum_exp(logits, peak.logit);
-    let chosen = |token: u32, logit: f32, candidates, probability| Choice {
-        token,
-        log_prob: (logit - peak.logit) - log_sum,
-        candidates,
-        probability,
+    let peaks = (raw_peak, peak);
+    let key = key_of(params, rng);
+    if Stream::<SMALL_K>::check(params).is_ok() {
+        in_one_pass(logits, params, adjustments, top_log_probs, peaks, key)
+    } else {
+        in_several_passes(logits, params, tokens, top_log_probs, peaks, key)
+    }
+}
+
+/// A draw that a stream can do. Not inlined: its heap and the tables of the other one need not be on the stack at the
+/// same time.
+#[inline(never)]
+fn in_one_pass<L: Logit>(
+    logits: &[L],
+    params: &SamplingParams,
+    adjustments: PreparedAdjustments,
+    top_log_probs: &mut [TokenLogProb],
+    peaks: (Peak, Peak),
+    key: Option<[u32; 2]>,
+) -> Result<Choice, SampleError> {
+    Stream::<SMALL_K>::open(params, adjustments, top_log_probs, key).run(logits, peaks)
+}
+
+/// A draw that must first find a threshold. `peaks` are those of the raw and of the adjusted logits.
+#[inline(never)]
+fn in_several_passes<L: Logit>(
+    logits: &[L],
+    params: &SamplingParams,
+    mut tokens: Tokens<L>,
+    top_log_probs: &mut [TokenLogProb],
+    (raw_peak, peak): (Peak, Peak),
+    key: Option<[u32; 2]>,
+) -> Result<Choice, SampleError> {
+    let drawn = if peak.logit == f32::INFINITY {
+        Drawn { token: peak.token, candidates: 1, probability: 1.0 }
+    } else {
+        if matches!(params.algorithm, Algorithm::TopK | Algorithm::Composite) {
+            tokens.kept = filter::top_k(&tokens, peak.logit, params.top_k);
+        }
+        tokens.kept = filter::narrow(tokens, params, peak.logit);
+        filter::draw(&tokens, params.draw_temperature(), key)?
     };
-    if params.algorithm == Algorithm::Greedy {
-        return Ok(chosen(peak.token, peak.logit, 1, 1.0));
+    let logit = logits.get(drawn.token as usize).map_or(f32::NEG_INFINITY, |logit| logit.to_f32());
+    Ok(Choice::new(drawn, log_prob_of(logits, raw_peak, logit, top_log_probs)))
+}
+
+/// The log-prob of a raw logit; lists those of the most likely tokens.
+fn log_prob_of<L: Logit>(logits: &[L], peak: Peak, logit: f32, top_log_probs: &mut [TokenLogProb]) -> f32 {
+    let mut log_probs = LogProbs::new(top_log_probs);
+    let (mut rest, mut next, mut buffer) = (logits, 0, [0.0; GROUP]);
+    while let Some((first, lanes)) = next_group(&mut rest, &mut next, &mut buffer) {
+        let group = Group { first, lanes };
+        log_probs.add_to_sum(group);
+        log_probs.list(group);
     }
-    let kept = keep(logits, params, peak.logit);
-    let temperature = params.effective_temperature();
-    if temperature == 0.0 {
-        let candidates = kept.iter(logits).count() as u32;
-        return Ok(chosen(peak.token, peak.logit, candidates, 1.0));
-    }
-    let weigh = |logit: f32| weight(logit, peak.logit, temperature);
-    let (total, candidates) =
-        kept.iter(logits).fold((0u64, 0), |(sum, count), (_, logit)| (sum + weigh(logit), count + 1));
-    let mut left = scaled(random_u64(rng), total);
-    for (token, logit) in kept.iter(logits) {
-        let weight = weigh(logit);
-        if left < weight {
-            return Ok(chosen(token, logit, candidates, weight as f32 / total as f32));
-        }
-        left -= weight;
-    }
-    // Not reached: `scaled` is below `total`, which is the sum of the weights.
-    Ok(chosen(peak.token, peak.logit, candidates, 1.0))
+    log_probs.finish(peak.logit, logit)
 }
 
-/// Log-softmax of `logits` at `token`, in nats; NaN when there is no such token.
-pub fn log_prob(logits: &[f32], token: u32) -> f32 {
-    let max = numerics::max(logits);
-    let logit = logits.get(token as usize).copied().unwrap_or(f32::NAN);
-    (logit - max) - log_sum_exp(logits, max)
-}
-
-/// The tokens that the filters of `params` leave.
-fn keep(logits: &[f32], params: &SamplingParams, max: f32) -> Kept {
-    let temperature = match params.order {
-        FilterOrder::FiltersFirst => 1.0,
-        FilterOrder::TemperatureFirst => params.effective_temperature(),
-    };
-    let weigh = |logit: f32| weight(logit, max, temperature);
-    match params.algorithm {
-        Algorithm::Greedy | Algorithm::Weighted => Kept::ALL,
-        Algorithm::TopK => Kept::top_k(logits, params.top_k),
-        Algorithm::Nucleus => Kept::nucleus(logits, params.top_p, weigh),
-        Algorithm::Composite => {
-            let top_k = Kept::top_k(logits, params.top_k);
-            top_k.nucleus_within(logits, params.top_p, weigh)
-        }
-    }
-}
-
-/// `⌊2^40 · exp((logit − max) / temperature)⌋`; at temperature 0 all weight is on the maximum.
-fn weight(logit: f32, max: f32, temperature: f32) -> u64 {
-    const ONE: f32 = (1u64 << 40) as f32;
-    if temperature == 0.0 {
-        return if logit == max { 1 << 40 } else { 0 };
-    }
-    // ln 2^−40 is −27.726: what is below weighs nothing, and the subnormal floats of its `exp` are slow on desktops.
-    let exponent = (logit - max) / temperature;
-    if exponent < -27.73 { 0 } else { (numerics::exp(exponent) * ONE) as u64 }
-}
-
-/// Two words, the low one first: the same on 32- and 64-bit targets.
-fn random_u64(rng: &mut impl Rng) -> u64 {
-    let low = u64::from(rng.next_u32());
-    low | u64::from(rng.next_u32()) << 32
-}
-
-/// `⌊random / 2^64 · total⌋`, below `total` for every `random`.
-fn scaled(random: u64, total: u64) -> u64 {
-    ((u128::from(random) * u128::from(total)) >> 64) as u64
-}
-
-/// `ln Σ exp(logit − max)`.
-fn log_sum_exp(logits: &[f32], max: f32) -> f32 {
-    let mut lanes = [0.0f32; 16];
-    for chunk in logits.chunks(16) {
-        for (lane, logit) in lanes.iter_mut().zip(chunk) {
-            *lane += numerics::exp(logit - max);
-        }
-    }
-    numerics::ln(numerics::sum_lanes(lanes))
-}
-
-/// The largest logit and the lowest id that has it.
-struct Peak {
-    token: u32,
-    logit: f32,
-}
-
-impl Peak {
-    fn of(logits: &[f32]) -> Result<Self, SampleError> {
-        if logits.is_empty() || logits.len() > SampleError::MAX_LOGITS {
-            return Err(SampleError::LogitCount { found: logits.len() });
-        }
-        let mut peak = Self { token: 0, logit: f32::NEG_INFINITY };
-        for (token, logit) in (0u32..).zip(logits) {
-            if logit.is_nan() {
-                return Err(SampleError::Nan { token });
-            }
-            if *logit == f32::INFINITY && peak.logit == f32::INFINITY {
-                return Err(SampleError::Infinities { first: peak.token, second: token });
-            }
-            if *logit > peak.logit {
-                peak = Self { token, logit: *logit };
-            }
-        }
-        if peak.logit == f32::NEG_INFINITY { Err(SampleError::AllMasked) } else { Ok(peak) }
-    }
+/// The two random words of a draw, if it needs any.
+fn key_of(params: &SamplingParams, rng: &mut impl Rng) -> Option<[u32; 2]> {
+    let random = params.algorithm != Algorithm::Greedy && params.draw_temperature() > 0.0;
+    random.then(|| [rng.next_u32(), rng.next_u32()])
 }

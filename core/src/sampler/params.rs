@@ -20,7 +20,7 @@ pub enum Algorithm {
     Composite,
 }
 
-/// Whether the nucleus is measured before or after the temperature.
+/// Whether typical-p, the nucleus and min-p measure probabilities before or after the temperature.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum FilterOrder {
@@ -43,7 +43,13 @@ pub struct SamplingParams {
     pub top_p: f32,
     /// Finite and ≥ 0; 0 takes the maximum of what the filters leave, the lowest id among ties.
     pub temperature: f32,
-    /// Where the nucleus is measured.
+    /// For every algorithm but greedy: keeps the tokens whose surprisal is nearest to the entropy, up to this
+    /// probability (Meister et al. 2023), in (0, 1]; 1 keeps all.
+    pub typical_p: f32,
+    /// For every algorithm but greedy: keeps the tokens of at least this part of the probability of the most likely
+    /// one that is left (Nguyen et al. 2024), in 0..=1; 0 keeps all.
+    pub min_p: f32,
+    /// Where the filters measure probabilities.
     pub order: FilterOrder,
 }
 
@@ -53,6 +59,8 @@ impl SamplingParams {
         top_k: u32::MAX,
         top_p: 1.0,
         temperature: 1.0,
+        typical_p: 1.0,
+        min_p: 0.0,
         order: FilterOrder::FiltersFirst,
     };
 
@@ -81,6 +89,16 @@ impl SamplingParams {
         Self { algorithm: Algorithm::Composite, top_k, top_p, temperature, ..Self::NEUTRAL }
     }
 
+    /// A draw from the tokens that are at least `min_p` times as likely as the most likely one.
+    pub const fn min_p(min_p: f32, temperature: f32) -> Self {
+        Self { min_p, ..Self::weighted(temperature) }
+    }
+
+    /// A draw from the typical tokens that together have probability p.
+    pub const fn typical(typical_p: f32, temperature: f32) -> Self {
+        Self { typical_p, ..Self::weighted(temperature) }
+    }
+
     /// Checks the parameters that the algorithm uses.
     ///
     /// # Errors
@@ -99,6 +117,10 @@ impl SamplingParams {
             Err(SampleError::TopP { found: self.top_p })
         } else if !(self.temperature >= 0.0 && self.temperature.is_finite()) {
             Err(SampleError::Temperature { found: self.temperature })
+        } else if !(self.typical_p > 0.0 && self.typical_p <= 1.0) {
+            Err(SampleError::TypicalP { found: self.typical_p })
+        } else if !(self.min_p >= 0.0 && self.min_p <= 1.0) {
+            Err(SampleError::MinP { found: self.min_p })
         } else {
             Ok(())
         }
@@ -111,17 +133,27 @@ impl SamplingParams {
             top_k: request.top_k.unwrap_or(self.top_k),
             top_p: request.top_p.unwrap_or(self.top_p),
             temperature: request.temperature.unwrap_or(self.temperature),
+            typical_p: request.typical_p.unwrap_or(self.typical_p),
+            min_p: request.min_p.unwrap_or(self.min_p),
             order: request.order.unwrap_or(self.order),
         }
     }
 
     /// The temperature of the draw.
-    pub(super) fn effective_temperature(&self) -> f32 {
+    pub(super) fn draw_temperature(&self) -> f32 {
         const COMPOSITE_FLOOR: f32 = 1e-6;
         if self.algorithm == Algorithm::Composite && self.temperature < COMPOSITE_FLOOR {
             COMPOSITE_FLOOR
         } else {
             self.temperature
+        }
+    }
+
+    /// The temperature at which the filters measure.
+    pub(super) fn filter_temperature(&self) -> f32 {
+        match self.order {
+            FilterOrder::FiltersFirst => 1.0,
+            FilterOrder::TemperatureFirst => self.draw_temperature(),
         }
     }
 }
@@ -135,5 +167,7 @@ pub struct SamplingOverride {
     pub top_k: Option<u32>,
     pub top_p: Option<f32>,
     pub temperature: Option<f32>,
+    pub typical_p: Option<f32>,
+    pub min_p: Option<f32>,
     pub order: Option<FilterOrder>,
 }

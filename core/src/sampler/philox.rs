@@ -54,7 +54,7 @@ impl TryRng for RequestRng {
     }
 }
 
-fn philox(counter: [u32; 4], key: [u32; 2]) -> [u32; 4] {
+pub(super) fn philox(counter: [u32; 4], key: [u32; 2]) -> [u32; 4] {
     let ([mut a, mut b, mut c, mut d], [mut k0, mut k1]) = (counter, key);
     for _ in 0..10 {
         let first = u64::from(a) * 0xd251_1f53;

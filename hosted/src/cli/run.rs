@@ -56,6 +56,7 @@ pub struct Args {
 impl Args {
     pub(super) fn run(self) -> Result<()> {
         let sampling = self.sampling.params()?;
+        let penalties = self.sampling.penalties()?;
         let bytes = self.model.open()?;
         let image = self.model.image(&bytes)?;
         let section = image.tokenizer_section();
@@ -76,7 +77,7 @@ impl Args {
         let mut engine = session.engine(model, self.machine.kernels.into(), &threads)?;
 
         let (seed, seed_is_ours) = self.sampling.seed();
-        let mut request = Request { max_tokens, ..Request::new(sampling, seed) };
+        let mut request = Request { max_tokens, penalties, ..Request::new(sampling, seed) };
         if !self.ignore_end {
             tokenizer.end_ids().try_for_each(|id| request.stop.add_end_id(id))?;
         }
