@@ -1,8 +1,8 @@
 //! Attention of one query head over the page table, in one pass over the cache.
 //!
 //! The softmax is computed online (Milakov and Gimelshein 2018; FlashAttention, Dao et al. 2022) over blocks of
-//! [`BLOCK_TOKENS`] tokens counted from the first visible token, so that it needs no buffer of scores as long as
-//! the context, and so that its bits depend neither on the page size nor on how the tokens came into the cache.
+//! [`BLOCK_TOKENS`] tokens counted from the first visible token of a segment, so that it needs no buffer of scores as
+//! long as the context, and so that its bits depend neither on the page size nor on how the tokens came into the cache.
 
 use crate::kernels::Kernels;
 use crate::kv::pages::{Pages, SlotId};
@@ -20,21 +20,27 @@ pub(crate) struct Query<'a> {
     pub scale: f32,
 }
 
-/// What attention reads: the cached tokens `start..end` of a slot, one head of one layer.
-pub(crate) struct Span<'a, 'p> {
+/// What attention reads: one head of one layer of a slot.
+pub(crate) struct Head<'a, 'p> {
     pub pages: &'a Pages<'p>,
     pub slot: SlotId,
     pub layer: usize,
     pub kv_head: usize,
+}
+
+/// The cached tokens `start..end`, and the query that is compared with them.
+pub(crate) struct Segment<'a> {
+    pub query: Query<'a>,
     pub start: u32,
     pub end: u32,
 }
 
-/// `out = Σ_t softmax(scale · q·k_t)_t · v_t`; `out` has `head_dim` values. `softcap` 0 is none.
+/// `out = Σ_t softmax(scale · q·k_t)_t · v_t` over the tokens of all segments; `out` has `head_dim` values. `softcap`
+/// 0 is none.
 pub(crate) fn attend(
     kernels: &Kernels,
-    span: &Span,
-    query: &Query,
+    head: &Head,
+    segments: &[Segment],
     scale: f32,
     softcap: f32,
     out: &mut [f32],
@@ -43,43 +49,45 @@ pub(crate) fn attend(
     let mut running_max = f32::NEG_INFINITY;
     let mut running_sum = 0.0f32;
     let mut scores = [0.0f32; BLOCK_TOKENS as usize];
-    let mut start = span.start;
-    while start < span.end {
-        let count = (span.end - start).min(BLOCK_TOKENS);
-        let Some(scores) = scores.get_mut(..count as usize) else { return };
-        score_block(kernels, span, query, start, scores);
-        for score in scores.iter_mut() {
-            *score *= scale;
-            if softcap > 0.0 {
-                *score = numerics::softcap(*score, softcap);
+    for segment in segments {
+        let mut start = segment.start;
+        while start < segment.end {
+            let count = (segment.end - start).min(BLOCK_TOKENS);
+            let Some(scores) = scores.get_mut(..count as usize) else { return };
+            score_block(kernels, head, &segment.query, start, scores);
+            for score in scores.iter_mut() {
+                *score *= scale;
+                if softcap > 0.0 {
+                    *score = numerics::softcap(*score, softcap);
+                }
             }
+            let block_max = numerics::max(scores);
+            if block_max > running_max {
+                let shrink = numerics::exp(running_max - block_max);
+                out.iter_mut().for_each(|value| *value *= shrink);
+                running_sum *= shrink;
+                running_max = block_max;
+            }
+            for score in scores.iter_mut() {
+                *score = numerics::exp(*score - running_max);
+            }
+            running_sum += numerics::sum(scores);
+            add_values(kernels, head, start, scores, out);
+            start += count;
         }
-        let block_max = numerics::max(scores);
-        if block_max > running_max {
-            let shrink = numerics::exp(running_max - block_max);
-            out.iter_mut().for_each(|value| *value *= shrink);
-            running_sum *= shrink;
-            running_max = block_max;
-        }
-        for score in scores.iter_mut() {
-            *score = numerics::exp(*score - running_max);
-        }
-        running_sum += numerics::sum(scores);
-        add_values(kernels, span, start, scores, out);
-        start += count;
     }
     let inverse = 1.0 / running_sum;
     out.iter_mut().for_each(|value| *value *= inverse);
 }
 
 /// `scores[i] = q · k[start + i]`, page by page.
-fn score_block(kernels: &Kernels, span: &Span, query: &Query, start: u32, scores: &mut [f32]) {
+fn score_block(kernels: &Kernels, head: &Head, query: &Query, start: u32, scores: &mut [f32]) {
     let head_dim = query.values.len().max(1);
     let end = start + scores.len() as u32;
-    let mut position = start;
+    let mut place = start;
     let mut rest = scores;
-    while position < end {
-        let run = span.pages.run(Side::Key, span.slot, position, end, span.layer, span.kv_head);
+    while place < end {
+        let run = head.pages.run(Side::Key, head.slot, place, end, head.layer, head.kv_head);
         let Some((run, count)) = run else { return };
         let Some((scores, later)) = rest.split_at_mut_checked(count as usize) else { return };
         match run {
@@ -97,18 +105,18 @@ fn score_block(kernels: &Kernels, span: &Span, query: &Query, start: u32, scores
             }
         }
         rest = later;
-        position += count;
+        place += count;
     }
 }
 
-/// `out += Σ weights[i] · v[start + i]`, in ascending order of positions.
-fn add_values(kernels: &Kernels, span: &Span, start: u32, weights: &[f32], out: &mut [f32]) {
+/// `out += Σ weights[i] · v[start + i]`, in ascending order.
+fn add_values(kernels: &Kernels, head: &Head, start: u32, weights: &[f32], out: &mut [f32]) {
     let head_dim = out.len().max(1);
     let end = start + weights.len() as u32;
-    let mut position = start;
+    let mut place = start;
     let mut rest = weights;
-    while position < end {
-        let run = span.pages.run(Side::Value, span.slot, position, end, span.layer, span.kv_head);
+    while place < end {
+        let run = head.pages.run(Side::Value, head.slot, place, end, head.layer, head.kv_head);
         let Some((run, count)) = run else { return };
         let Some((weights, later)) = rest.split_at_checked(count as usize) else { return };
         match run {
@@ -125,6 +133,6 @@ fn add_values(kernels: &Kernels, span: &Span, start: u32, weights: &[f32], out: 
             }
         }
         rest = later;
-        position += count;
+        place += count;
     }
 }

@@ -1,7 +1,7 @@
 //! The forward pass of a batch of rows. A row is one token of one slot; rows of a batch may belong to one
 //! prompt (prefill) or to several slots (generate), and each is computed exactly as if it were alone.
 
-use crate::attention::{Query, Span, attend};
+use crate::attention::{Head, Query, Segment, attend};
 use crate::config::{Activation, RopePairing};
 use crate::executor::Executor;
 use crate::image::directory::{BLOCK, TILE_ROWS};
@@ -9,7 +9,7 @@ use crate::kernels::Kernels;
 use crate::kv::KvType;
 use crate::kv::pages::{Pages, SlotId};
 use crate::kv::storage::Side;
-use crate::memory::{Dims, Work};
+use crate::memory::{Dims, Row, Work};
 use crate::model::{Layer, Matrix, Model, Tiles, Vector};
 use crate::{numerics, quant};
 use core::ops::Range;
@@ -23,6 +23,23 @@ pub(crate) struct Forward<'a> {
     pub key_type: KvType,
 }
 
+/// The queries of a batch: f32 and quants `q_padded` a row, scales `scales` a row.
+struct Queries<'a> {
+    values: &'a [f32],
+    quants: &'a [i16],
+    scales: &'a [f32],
+}
+
+impl<'a> Queries<'a> {
+    fn at(&self, dims: &Dims, row: usize, head: usize) -> Query<'a> {
+        let start = row * dims.q_padded + head * dims.head_dim;
+        let values = self.values.get(start..).and_then(|q| q.get(..dims.head_dim)).unwrap_or_default();
+        let quants = self.quants.get(start..).and_then(|q| q.get(..dims.head_dim)).unwrap_or_default();
+        let scale = self.scales.get(row * dims.scales + head).copied().unwrap_or(0.0);
+        Query { values, quants, scale }
+    }
+}
+
 /// The input of a matrix: rows of f32 `stride` apart, and their quantized form.
 #[derive(Clone, Copy)]
 struct Input<'a> {
@@ -33,10 +50,12 @@ struct Input<'a> {
 }
 
 impl Forward<'_> {
-    /// Puts the first `rows` of `work.tokens` and `positions` into the residual stream, `work.x`.
+    /// Puts the tokens of the first `rows` of `work.rows` into the residual stream, `work.x`, and gets their angles.
     pub(crate) fn begin(&self, work: &mut Work, rows: usize) {
         self.embed(work, rows);
-        self.rope_angles(work, rows);
+        let rows = || work.rows.iter().map(Row::from).take(rows);
+        self.rope_angles(rows().map(|row| row.position), work.rope);
+        self.rope_angles(rows().map(|row| row.position - row.evicted), work.sink_rope);
     }
 
     /// Runs block `index` over the first `rows` of the batch, whose slots have pages for their positions.
@@ -90,8 +109,9 @@ impl Forward<'_> {
     fn embed(&self, work: &mut Work, rows: usize) {
         let embedding = self.model.token_embedding();
         let scale = self.model.config().embedding_scale;
-        for (token, x) in work.tokens.iter().zip(work.x.chunks_mut(self.dims.dim.max(1))).take(rows) {
-            embedding.read_row(*token as usize, x);
+        let places = work.x.chunks_mut(self.dims.dim.max(1));
+        for (row, x) in work.rows.iter().map(Row::from).zip(places).take(rows) {
+            embedding.read_row(row.token as usize, x);
             if scale != 1.0 {
                 x.iter_mut().for_each(|value| *value *= scale);
             }
@@ -99,16 +119,14 @@ impl Forward<'_> {
     }
 
     /// cos and sin of every position of the batch, once for all layers and heads.
-    fn rope_angles(&self, work: &mut Work, rows: usize) {
+    fn rope_angles(&self, positions: impl Iterator<Item = u32>, rope: &mut [f32]) {
         let head_dim = self.dims.head_dim;
-        for (position, row) in
-            work.positions.iter().zip(work.rope.chunks_mut((2 * head_dim).max(1))).take(rows)
-        {
+        for (position, row) in positions.zip(rope.chunks_mut((2 * head_dim).max(1))) {
             for (part, global) in row.chunks_mut(head_dim.max(1)).zip([true, false]) {
                 let Some((cos, sin)) = part.split_at_mut_checked(head_dim / 2) else { return };
                 let freqs = self.model.rope_freqs(global);
                 for ((cos, sin), freq) in cos.iter_mut().zip(sin).zip(freqs.iter()) {
-                    (*sin, *cos) = numerics::sin_cos(*position as f32 * freq);
+                    (*sin, *cos) = numerics::sin_cos(position as f32 * freq);
                 }
             }
         }
@@ -124,10 +142,17 @@ impl Forward<'_> {
         self.matmul(&layer.k, input, rows, work.k, dims.kv_padded, work.slab);
         self.matmul(&layer.v, input, rows, work.v, dims.kv_padded, work.slab);
 
-        self.finish_heads(work.q, dims.q_padded, config.q_dim(), layer.q_norm, index, work.rope, rows);
+        let q = work.q.iter().take(rows * dims.q_padded);
+        work.sink_q.iter_mut().zip(q).for_each(|(copy, q)| *copy = *q);
+        for (q, rope) in [(&mut *work.q, &*work.rope), (work.sink_q, work.sink_rope)] {
+            self.finish_heads(q, dims.q_padded, config.q_dim(), layer.q_norm, index, rope, rows);
+        }
         self.finish_heads(work.k, dims.kv_padded, config.kv_dim(), layer.k_norm, index, work.rope, rows);
         self.cache(index, pages, work, rows);
-        self.quantize_queries(work, rows);
+        if self.key_type == KvType::Int8 {
+            self.quantize_queries(work.q, work.queries, work.scales, rows);
+            self.quantize_queries(work.sink_q, work.sink_queries, work.sink_scales, rows);
+        }
         self.attend_rows(index, pages, work, rows);
 
         let q_dim = config.q_dim() as usize;
@@ -189,29 +214,25 @@ impl Forward<'_> {
     fn cache(&self, layer: u32, pages: &mut Pages, work: &mut Work, rows: usize) {
         let kv_dim = self.model.config().kv_dim() as usize;
         let stride = self.dims.kv_padded.max(1);
-        let places = work.slots.iter().zip(work.positions.iter()).take(rows);
         let heads = work.k.chunks_mut(stride).zip(work.v.chunks(stride));
-        for ((slot, position), (k, v)) in places.zip(heads) {
-            let slot = SlotId(*slot as u8);
+        for (row, (k, v)) in work.rows.iter().map(Row::from).zip(heads).take(rows) {
+            let slot = SlotId(row.slot as u8);
             if self.key_type == KvType::Int8 {
                 k.chunks_exact_mut(self.dims.head_dim.max(1)).for_each(|head| {
                     quant::hadamard(head);
                 });
             }
-            pages.write(Side::Key, slot, *position, layer as usize, k.get(..kv_dim).unwrap_or(k));
-            pages.write(Side::Value, slot, *position, layer as usize, v.get(..kv_dim).unwrap_or(v));
+            pages.write(Side::Key, slot, row.place, layer as usize, k.get(..kv_dim).unwrap_or(k));
+            pages.write(Side::Value, slot, row.place, layer as usize, v.get(..kv_dim).unwrap_or(v));
         }
     }
 
     /// For int8 keys the queries are quantized too, one scale a head.
-    fn quantize_queries(&self, work: &mut Work, rows: usize) {
-        if self.key_type != KvType::Int8 {
-            return;
-        }
+    fn quantize_queries(&self, q: &mut [f32], quants: &mut [i16], scales: &mut [f32], rows: usize) {
         let dims = &self.dims;
         let (stride, head_dim) = (dims.q_padded.max(1), dims.head_dim.max(1));
-        let outputs = work.queries.chunks_mut(stride).zip(work.scales.chunks_mut(dims.scales.max(1)));
-        for (query, (quants, scales)) in work.q.chunks_mut(stride).zip(outputs).take(rows) {
+        let outputs = quants.chunks_mut(stride).zip(scales.chunks_mut(dims.scales.max(1)));
+        for (query, (quants, scales)) in q.chunks_mut(stride).zip(outputs).take(rows) {
             let heads = query.chunks_mut(head_dim).zip(quants.chunks_mut(head_dim));
             for ((head, quants), scale) in heads.zip(scales) {
                 let block = quant::hadamard(head);
@@ -222,28 +243,32 @@ impl Forward<'_> {
 
     fn attend_rows(&self, layer: u32, pages: &Pages, work: &mut Work, rows: usize) {
         let config = self.model.config();
-        let dims = &self.dims;
-        let (heads, head_dim) = (config.heads as usize, dims.head_dim);
+        let (heads, head_dim) = (config.heads as usize, self.dims.head_dim);
         let group = heads / (config.kv_heads as usize).max(1);
-        let (q, quants, scales) = (&*work.q, &*work.queries, &*work.scales);
-        let (positions, slots) = (&*work.positions, &*work.slots);
+        let window = if config.is_global(layer) { u32::MAX } else { config.window };
+        let queries = Queries { values: work.q, quants: work.queries, scales: work.scales };
+        let sink_queries =
+            Queries { values: work.sink_q, quants: work.sink_queries, scales: work.sink_scales };
+        let all_rows = &*work.rows;
         let task = |index: usize, out: &mut [f32]| {
-            let (row, head) = (index / heads.max(1), index % heads.max(1));
-            let query = q.get(row * dims.q_padded + head * head_dim..).and_then(|q| q.get(..head_dim));
-            let quants = quants.get(row * dims.q_padded + head * head_dim..).and_then(|q| q.get(..head_dim));
-            let scale = scales.get(row * dims.scales + head);
-            let place = positions.get(row).zip(slots.get(row));
-            let (Some(values), Some(quants), Some(scale), Some((position, slot))) =
-                (query, quants, scale, place)
-            else {
+            let (row_index, head_index) = (index / heads.max(1), index % heads.max(1));
+            let Some(row) = all_rows.get(row_index).map(Row::from) else { return };
+            let (slot, kv_head) = (SlotId(row.slot as u8), head_index / group.max(1));
+            let head = Head { pages, slot, layer: layer as usize, kv_head };
+            // Counted without what a window hides; the model's own window too.
+            let end = row.position - row.evicted + 1;
+            let start = end.saturating_sub(window);
+            let query = queries.at(&self.dims, row_index, head_index);
+            let (scale, softcap) = (config.attention_scale, config.attention_softcap);
+            if row.evicted == 0 {
+                attend(&self.kernels, &head, &[Segment { query, start, end }], scale, softcap, out);
                 return;
-            };
-            let end = position + 1;
-            let start = if config.is_global(layer) { 0 } else { end.saturating_sub(config.window) };
-            let (slot, layer, kv_head) = (SlotId(*slot as u8), layer as usize, head / group.max(1));
-            let span = Span { pages, slot, layer, kv_head, start, end };
-            let query = Query { values, quants, scale: *scale };
-            attend(&self.kernels, &span, &query, config.attention_scale, config.attention_softcap, out);
+            }
+            let sinks =
+                Segment { query: sink_queries.at(&self.dims, row_index, head_index), start, end: row.sinks };
+            let seen = end - start.max(row.sinks);
+            let recent = Segment { query, start: row.place + 1 - seen, end: row.place + 1 };
+            attend(&self.kernels, &head, &[sinks, recent], scale, softcap, out);
         };
         let attention = work.attention.get_mut(..rows * heads * head_dim).unwrap_or_default();
         self.executor.run(attention, head_dim, &task);

@@ -95,6 +95,36 @@ pub(crate) struct Dims {
     /// Tokens that a slot remembers: a full context, and the token drawn after it.
     pub history: usize,
     pub prefix_cache: bool,
+    /// Rows that may see attention sinks from another position: `batch`, or none.
+    pub sink_rows: usize,
+}
+
+/// One row of the batch: a token of a slot, and what it sees of the cache.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Row {
+    pub token: u32,
+    pub slot: u32,
+    pub position: u32,
+    /// Where it lies among the tokens that are in the pages of its slot.
+    pub place: u32,
+    /// Tokens that a window hides from it, after the first `sinks`; 0 when it sees all.
+    pub evicted: u32,
+    pub sinks: u32,
+}
+
+/// A [`Row`] as it lies in the work buffer.
+pub(crate) type RowWords = [u32; 6];
+
+impl Row {
+    pub(crate) fn words(self) -> RowWords {
+        [self.token, self.slot, self.position, self.place, self.evicted, self.sinks]
+    }
+}
+
+impl From<&RowWords> for Row {
+    fn from(&[token, slot, position, place, evicted, sinks]: &RowWords) -> Self {
+        Self { token, slot, position, place, evicted, sinks }
+    }
 }
 
 impl Dims {
@@ -129,11 +159,13 @@ impl Dims {
             pages_per_slot,
             history: model.context as usize + 1,
             prefix_cache: engine.prefix_cache,
+            sink_rows: if engine.windows { batch } else { 0 },
         })
     }
 
-    /// The f32 regions in order: x, input, q, k, v, attention, projection, gate, up, slab, rope, scales, logits.
-    fn f32_lengths(&self) -> Option<[usize; 13]> {
+    /// The f32 regions in order: x, input, q, k, v, attention, projection, gate, up, slab, rope, scales, logits, and of
+    /// the queries for sinks values, rope and scales.
+    fn f32_lengths(&self) -> Option<[usize; 16]> {
         let per_row = |length: usize| length.checked_mul(self.batch);
         // One row writes straight into its destination; several go through a slab of whole tiles.
         let widest = self.dim_padded.max(self.q_padded).max(self.hidden_padded);
@@ -152,6 +184,9 @@ impl Dims {
             per_row(self.head_dim.checked_mul(2)?)?,
             per_row(self.scales)?,
             self.logit_rows.checked_mul(self.vocab_padded)?,
+            self.sink_rows.checked_mul(self.q_padded)?,
+            self.sink_rows.checked_mul(self.head_dim.checked_mul(2)?)?,
+            self.sink_rows.checked_mul(self.scales)?,
         ])
     }
 
@@ -163,17 +198,19 @@ impl Dims {
         let total =
             |lengths: &[usize]| lengths.iter().try_fold(0usize, |sum, length| sum.checked_add(*length));
         let words = self.f32_total()?.checked_add(total(&self.u32_lengths()?)?)?.checked_mul(4)?;
-        let halves = total(&self.u16_lengths()?)?.checked_add(self.batch.checked_mul(self.q_padded)?)?;
+        let query_rows = self.batch.checked_add(self.sink_rows)?;
+        let halves = total(&self.u16_lengths()?)?.checked_add(query_rows.checked_mul(self.q_padded)?)?;
         let quants = self.batch.checked_mul(self.cols_padded)?;
         words.checked_add(halves.checked_mul(2)?)?.checked_add(quants)
     }
 
-    /// The u32 regions in order: tokens, positions, slots, logit rows, history; of the prefix cache tokens and hashes.
-    fn u32_lengths(&self) -> Option<[usize; 7]> {
+    /// The u32 regions in order: rows, logit rows, history; of the prefix cache tokens and hashes.
+    fn u32_lengths(&self) -> Option<[usize; 5]> {
         let cached = if self.prefix_cache { self.pages } else { 0 };
         let history = self.slots.checked_mul(self.history)?;
         let page_tokens = cached.checked_mul(self.tokens_per_page)?;
-        Some([self.batch, self.batch, self.batch, self.logit_rows, history, page_tokens, cached])
+        let rows = self.batch.checked_mul(size_of::<RowWords>() / 4)?;
+        Some([rows, self.logit_rows, history, page_tokens, cached])
     }
 
     /// The u16 regions in order: free pages, references, tables; of the prefix cache parents, chain, newer, older,
@@ -214,17 +251,26 @@ pub(crate) struct Work<'a> {
     pub rope: &'a mut [f32],
     pub scales: &'a mut [f32],
     pub logits: &'a mut [f32],
+    /// Q as seen from attention sinks, with its rope and scales; empty when no request may have a window.
+    pub sink_q: &'a mut [f32],
+    pub sink_rope: &'a mut [f32],
+    pub sink_scales: &'a mut [f32],
     /// Quantized Q, for int8 keys.
     pub queries: &'a mut [i16],
+    pub sink_queries: &'a mut [i16],
     pub quants: &'a mut [i8],
-    pub tokens: &'a mut [u32],
-    pub positions: &'a mut [u32],
-    pub slots: &'a mut [u32],
+    /// What the rows are: each a [`Row`].
+    pub rows: &'a mut [RowWords],
     /// The rows of the batch whose logits are computed.
     pub logit_of: &'a mut [u32],
 }
 
 impl<'a> Work<'a> {
+    /// What row `index` is.
+    pub(crate) fn row(&self, index: usize) -> Row {
+        self.rows.get(index).map_or(Row::default(), Row::from)
+    }
+
     /// Cuts `bytes`, which must hold `dims.work_bytes()`, into the work of a pass, the books of the pages, and the
     /// tokens of the slots.
     pub(crate) fn cut(
@@ -237,16 +283,19 @@ impl<'a> Work<'a> {
         let lengths = dims.f32_lengths().ok_or(MemoryError::TooLarge)?;
         let mut bytes = Cut { bytes, error };
         let mut float = |length: usize| bytes.take::<f32>(length);
-        let [x, input, q, k, v, attention, projection, gate, up, slab, rope, scales, logits] = lengths;
+        let [x, input, q, k, v, attention, projection, gate, up, slab, rope, scales, logits, sinks @ ..] =
+            lengths;
         let (x, input, q, k, v) = (float(x)?, float(input)?, float(q)?, float(k)?, float(v)?);
         let (attention, projection) = (float(attention)?, float(projection)?);
         let (gate, up, slab) = (float(gate)?, float(up)?, float(slab)?);
         let (rope, scales, logits) = (float(rope)?, float(scales)?, float(logits)?);
+        let [sink_q, sink_rope, sink_scales] = sinks;
+        let (sink_q, sink_rope, sink_scales) = (float(sink_q)?, float(sink_rope)?, float(sink_scales)?);
 
         let lengths = dims.u32_lengths().ok_or(MemoryError::TooLarge)?;
+        let [_, logit_of, history, page_tokens, hashes] = lengths;
+        let rows = bytes.take::<RowWords>(dims.batch)?;
         let mut word = |length: usize| bytes.take::<u32>(length);
-        let [tokens, positions, slots, logit_of, history, page_tokens, hashes] = lengths;
-        let (tokens, positions, slots) = (word(tokens)?, word(positions)?, word(slots)?);
         let (logit_of, history) = (word(logit_of)?, word(history)?);
         let (page_tokens, hashes) = (word(page_tokens)?, word(hashes)?);
 
@@ -260,6 +309,7 @@ impl<'a> Work<'a> {
         let pages = PageWords { free, references, tables, prefix };
 
         let queries = bytes.take::<i16>(dims.batch * dims.q_padded)?;
+        let sink_queries = bytes.take::<i16>(dims.sink_rows * dims.q_padded)?;
         let quants = bytes.take::<i8>(dims.batch * dims.cols_padded)?;
         let work = Self {
             x,
@@ -275,11 +325,13 @@ impl<'a> Work<'a> {
             rope,
             scales,
             logits,
+            sink_q,
+            sink_rope,
+            sink_scales,
             queries,
+            sink_queries,
             quants,
-            tokens,
-            positions,
-            slots,
+            rows,
             logit_of,
         };
         Ok((work, pages, history))

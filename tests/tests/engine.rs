@@ -18,7 +18,8 @@ const GREEDY: fn() -> Request = || Request::new(SamplingParams::greedy(), 0);
 
 fn config(slots: u32, pages: u32, tokens_per_page: u32, kv: KvTypes, batch: u32) -> EngineConfig {
     let tokens_per_page = NonZero::new(tokens_per_page).expect("not zero");
-    EngineConfig { slots, pages, tokens_per_page, kv, batch, logit_rows: batch, prefix_cache: false }
+    let single = EngineConfig::single(1, kv);
+    EngineConfig { slots, pages, tokens_per_page, batch, logit_rows: batch, ..single }
 }
 
 fn bits(logits: &[f32]) -> Vec<u32> {

@@ -192,7 +192,7 @@ proptest! {
         let tokens_per_page = NonZero::new(tokens_per_page).expect("not zero");
         let logit_rows = logit_rows.min(batch);
         let config =
-            EngineConfig { slots: u32::from(SLOTS), pages, tokens_per_page, kv, batch, logit_rows, prefix_cache };
+            EngineConfig { slots: u32::from(SLOTS), pages, tokens_per_page, kv, batch, logit_rows, prefix_cache, windows: true };
         with_engine(&bytes, config, Kernels::detect(), |engine| {
             let mut expected = Expected::new();
             for call in &calls {

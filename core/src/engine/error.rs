@@ -1,7 +1,7 @@
 //! Why a call to the engine did nothing.
 
 use crate::image::ImageError;
-use crate::kv::{OutOfPages, SlotId};
+use crate::kv::{OutOfPages, SlotId, Window};
 use crate::memory::MemoryError;
 use crate::sampler::SampleError;
 
@@ -54,6 +54,26 @@ pub enum EngineError {
         /// How many are missing.
         pages: OutOfPages,
     },
+    /// The engine has no memory for windows: [`EngineConfig::windows`](super::EngineConfig::windows).
+    WindowsOff,
+    /// The window has no recent token, or is larger than the model's context.
+    WindowRange {
+        /// The window.
+        window: Window,
+        /// Tokens that the model can attend to.
+        context: u32,
+    },
+    /// The sinks and the window need more pages than a slot can have.
+    WindowTooLarge {
+        /// The window.
+        window: Window,
+        /// Pages that it needs.
+        needed: u32,
+        /// Pages of the arena, or of a slot's table if those are fewer.
+        available: u32,
+    },
+    /// A fork must have the window of the slot that it comes from, or none if that has none.
+    WindowDiffers(SlotId),
     /// A logit of a prompt was NaN or infinite: the weights hold values that overflow.
     NotFinite(SlotId),
     /// The sampling parameters are out of range.
@@ -87,6 +107,19 @@ impl core::fmt::Display for EngineError {
                 write!(f, "{needed} tokens do not fit the context of {context}")
             }
             Self::OutOfPages { slot, pages } => write!(f, "slot {}: {pages}", slot.0),
+            Self::WindowsOff => write!(f, "this engine has no memory for sliding windows"),
+            Self::WindowRange { window: Window { sinks, recent }, context } => write!(
+                f,
+                "a window of {sinks} sinks and {recent} recent tokens is out of range: at least 1 recent token, and \
+                 both together at most the context of {context}"
+            ),
+            Self::WindowTooLarge { window: Window { sinks, recent }, needed, available } => write!(
+                f,
+                "a window of {sinks} sinks and {recent} recent tokens needs {needed} pages, a slot can have {available}"
+            ),
+            Self::WindowDiffers(slot) => {
+                write!(f, "a fork of slot {} must have the same window, or none as it has none", slot.0)
+            }
             Self::NotFinite(slot) => write!(f, "slot {}: a logit is not finite", slot.0),
             Self::Sample(error) => error.fmt(f),
             Self::LogProbs { found, needed } => {

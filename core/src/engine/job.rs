@@ -1,7 +1,11 @@
 //! Work in slices: gather rows, run the blocks one by one, compute logits piece by piece, draw.
 
-use super::{Engine, EngineError, FinishReason, RECENT_TOKENS, Request, ResultToken, Slot, State, WhenFull};
+use super::{
+    Engine, EngineError, FinishReason, MAX_WINDOWED_TOKENS, RECENT_TOKENS, Request, ResultToken, Slot, State,
+    WhenFull,
+};
 use crate::kv::SlotId;
+use crate::memory::Row;
 use crate::sampler::{self, Adjustment, Adjustments, Choice, Penalties, RequestRng, SampleError};
 
 /// Whether there is more to do.
@@ -97,7 +101,7 @@ impl Engine<'_> {
             if slot.state == State::Prefilling {
                 self.free_slot(id);
             } else {
-                self.pages.release(id, slot.reserved, slot.cached);
+                self.pages.release(id, slot.places(slot.reserved), slot.places(slot.cached));
                 slot.reserved = slot.cached;
             }
         }
@@ -181,11 +185,17 @@ impl Engine<'_> {
         if let Some((index, token)) = prompt.iter().enumerate().find(|(_, token)| **token >= vocab_size) {
             return Err(EngineError::UnknownToken { token: *token, index: index as u32, vocab_size });
         }
-        let cached = if use_cache { self.pages.attach_prefix(id, prompt) } else { 0 };
-        if let Err(pages) = self.pages.reserve(id, cached, needed) {
-            self.pages.release(id, cached, 0);
-            return Err(EngineError::OutOfPages { slot: id, pages });
-        }
+        let (cached, reserved) = match request.window() {
+            Some(window) => (0, self.reserve_window(id, window, request, needed)?),
+            None => {
+                let cached = if use_cache { self.pages.attach_prefix(id, prompt) } else { 0 };
+                if let Err(pages) = self.pages.reserve(id, cached, needed) {
+                    self.pages.release(id, cached, 0);
+                    return Err(EngineError::OutOfPages { slot: id, pages });
+                }
+                (cached, needed)
+            }
+        };
         self.history_mut(id).iter_mut().zip(prompt).for_each(|(place, token)| *place = *token);
         if let Some(slot) = self.slots.get_mut(id.index()) {
             let (state, request) = (State::Prefilling, request.clone());
@@ -195,7 +205,8 @@ impl Engine<'_> {
                 prompt: needed,
                 tokens: needed,
                 cached,
-                reserved: needed,
+                reserved,
+                gone: 0,
                 in_job: true,
                 result: None,
             };
@@ -241,7 +252,7 @@ impl Engine<'_> {
                 continue;
             };
             slot.in_job = true;
-            match self.pages.reserve(id, slot.reserved, slot.tokens) {
+            match self.pages.reserve(id, slot.places(slot.reserved), slot.places(slot.tokens)) {
                 Ok(()) => slot.reserved = slot.tokens,
                 Err(pages) => return Err(EngineError::OutOfPages { slot: id, pages }),
             }
@@ -264,26 +275,25 @@ impl Engine<'_> {
 
     /// Fills the rows of the batch with tokens that are not cached yet; gives the rows, and how many give logits.
     fn gather(&mut self, observed: bool) -> (usize, usize) {
-        let (batch, logit_limit, length) =
-            (self.forward.dims.batch, self.forward.dims.logit_rows, self.forward.dims.history);
-        let work = &mut self.work;
+        let (batch, logit_limit) = (self.forward.dims.batch, self.forward.dims.logit_rows);
         let (mut rows, mut logit_rows) = (0, 0);
-        for ((slot, history), id) in self.slots.iter().zip(self.history.chunks(length.max(1))).zip(0u32..) {
-            if !slot.in_job {
-                continue;
-            }
-            for position in slot.cached..slot.tokens {
+        for id in 0..self.slots.len() as u32 {
+            let Some(slot) = self.slots.get(id as usize).filter(|slot| slot.in_job) else { continue };
+            let (window, first) = (slot.request.window(), self.forgotten(slot.tokens));
+            let (sinks, gone) = (window.map_or(0, |window| window.sinks), slot.gone);
+            for position in slot.cached..slot.tokens.min(slot.reserved) {
                 let gives_logits = observed || position + 1 == slot.tokens;
                 if rows == batch || (gives_logits && logit_rows == logit_limit) {
                     break;
                 }
-                let fields =
-                    (work.tokens.get_mut(rows), work.positions.get_mut(rows), work.slots.get_mut(rows));
-                if let (Some(token), Some(at), Some(of)) = fields {
-                    let value = history.get(position as usize).copied().unwrap_or(0);
-                    (*token, *at, *of) = (value, position, id);
+                let index = (position - first) as usize;
+                let token = self.history_of(SlotId(id as u8)).get(index).copied().unwrap_or(0);
+                let evicted = window.map_or(0, |window| window.evicted(position));
+                let row = Row { token, slot: id, position, place: position - gone, evicted, sinks };
+                if let Some(place) = self.work.rows.get_mut(rows) {
+                    *place = row.words();
                 }
-                if gives_logits && let Some(row) = work.logit_of.get_mut(logit_rows) {
+                if gives_logits && let Some(row) = self.work.logit_of.get_mut(logit_rows) {
                     *row = rows as u32;
                     logit_rows += 1;
                 }
@@ -296,19 +306,17 @@ impl Engine<'_> {
     /// After a pass: the rows are cached; those with logits are observed, and the last of each slot draws.
     fn end_pass(&mut self, job: &Job, observe: Observer) -> Result<(), EngineError> {
         for row in 0..job.rows {
-            let id = SlotId(self.work.slots.get(row).map_or(0, |slot| *slot as u8));
-            self.count_cached(id);
+            self.count_cached(SlotId(self.work.row(row).slot as u8))?;
         }
         for index in 0..job.logit_rows {
-            let id = self.slot_of_row(index);
+            let row = self.work.row(self.work.logit_of.get(index).map_or(0, |row| *row as usize));
+            let id = SlotId(row.slot as u8);
             if !self.forward.finish_logits(&mut self.work, index) {
                 self.end_not_finite(id)?;
                 continue;
             }
-            let row = self.work.logit_of.get(index).map_or(0, |row| *row as usize);
-            let position = self.work.positions.get(row).map_or(0, |position| *position as usize);
-            observe(id, position, self.logits(index));
-            let last = self.slots.get(id.index()).is_some_and(|slot| position + 1 == slot.tokens as usize);
+            observe(id, row.position as usize, self.logits(index));
+            let last = self.slots.get(id.index()).is_some_and(|slot| row.position + 1 == slot.tokens);
             if last {
                 self.draw_for(id, index)?;
             }
@@ -328,16 +336,14 @@ impl Engine<'_> {
         }
     }
 
-    fn slot_of_row(&self, logit_row: usize) -> SlotId {
-        let row = self.work.logit_of.get(logit_row).map_or(0, |row| *row as usize);
-        SlotId(self.work.slots.get(row).map_or(0, |slot| *slot as u8))
-    }
-
     /// One more token of the slot is in its pages; a page that is now full is offered to the prefix cache.
-    fn count_cached(&mut self, id: SlotId) {
+    fn count_cached(&mut self, id: SlotId) -> Result<(), EngineError> {
         let per_page = self.forward.dims.tokens_per_page;
-        let Some(slot) = self.slots.get_mut(id.index()) else { return };
+        let Some(slot) = self.slots.get_mut(id.index()) else { return Ok(()) };
         slot.cached += 1;
+        if let Some(window) = slot.request.window() {
+            return self.slide(id, window);
+        }
         let cached = slot.cached as usize;
         if self.forward.dims.prefix_cache && cached.is_multiple_of(per_page) {
             let index = (cached / per_page.max(1)).saturating_sub(1);
@@ -346,37 +352,59 @@ impl Engine<'_> {
             let tokens = self.history.get(start..).and_then(|rest| rest.get(..per_page)).unwrap_or_default();
             self.pages.cache_page(id, index as u32, tokens);
         }
+        Ok(())
     }
 
     /// Draws the next token of a slot from logit row `row`.
     pub(super) fn draw_for(&mut self, id: SlotId, row: usize) -> Result<(), EngineError> {
         let Some(slot) = self.slots.get(id.index()) else { return Ok(()) };
-        let choice = draw(self.logits(row), &slot.request, self.tokens(id))?;
-        let tokens = slot.tokens as usize;
-        if let Some(place) = self.history_mut(id).get_mut(tokens) {
-            *place = choice.token;
-        }
-        let context = self.forward.model.config().context;
-        let length = self.forward.dims.history;
+        let rng = RequestRng::new(slot.request.seed, u64::from(slot.tokens));
+        let choice = draw(self.logits(row), &slot.request, self.tokens(id), rng)?;
+        self.remember(id, choice.token);
+        let finish = self.finish_reason(id);
         let Some(slot) = self.slots.get_mut(id.index()) else { return Ok(()) };
-        slot.tokens += 1;
         slot.in_job = false;
-        let generated = slot.tokens - slot.prompt;
-        let start = id.index() * length;
-        let drawn = start + slot.prompt as usize..start + slot.tokens as usize;
-        let finish = slot.request.stop.reason(self.history.get(drawn).unwrap_or_default()).or_else(|| {
-            let over = generated >= slot.request.max_tokens;
-            let full = (slot.tokens > context).then_some(FinishReason::ContextFull);
-            if over { Some(FinishReason::Length) } else { full }
-        });
         slot.state = match (finish, slot.state) {
             (Some(reason), _) => State::Finished(reason),
             (None, State::Prefilling) => State::Prefilled,
             (None, state) => state,
         };
         let Choice { token, log_prob, .. } = choice;
-        slot.result = Some(ResultToken { slot: id, token, log_prob, length: generated, finish });
+        let length = slot.tokens - slot.prompt;
+        slot.result = Some(ResultToken { slot: id, token, log_prob, length, finish });
         Ok(())
+    }
+
+    /// Appends a token to those of the slot.
+    fn remember(&mut self, id: SlotId, token: u32) {
+        let Some(tokens) = self.slots.get(id.index()).map(|slot| slot.tokens) else { return };
+        let (before, after) = (self.forgotten(tokens), self.forgotten(tokens + 1));
+        let history = self.history_mut(id);
+        let dropped = (after - before) as usize;
+        if dropped > 0 && dropped <= history.len() {
+            history.copy_within(dropped.., 0);
+        }
+        if let Some(place) = history.get_mut((tokens - after) as usize) {
+            *place = token;
+        }
+        if let Some(slot) = self.slots.get_mut(id.index()) {
+            slot.tokens = tokens + 1;
+        }
+    }
+
+    /// Why the slot ends with the token that it has just drawn, if it does.
+    fn finish_reason(&self, id: SlotId) -> Option<FinishReason> {
+        let slot = self.slots.get(id.index())?;
+        let (generated, tokens) = (slot.tokens - slot.prompt, self.tokens(id));
+        let drawn = tokens.get(tokens.len().saturating_sub(generated as usize)..).unwrap_or_default();
+        let limit = match slot.request.window() {
+            Some(_) => MAX_WINDOWED_TOKENS,
+            None => self.forward.model.config().context,
+        };
+        slot.request.stop.reason(drawn).or_else(|| {
+            let full = (slot.tokens > limit).then_some(FinishReason::ContextFull);
+            if generated >= slot.request.max_tokens { Some(FinishReason::Length) } else { full }
+        })
     }
 
     /// Lets `to` share the prompt of `from`, which has just been prefilled, and draw from its logits.
@@ -388,6 +416,9 @@ impl Engine<'_> {
     ) -> Result<(), EngineError> {
         request.validate()?;
         let Some(source) = self.slots.get(from.index()) else { return Ok(()) };
+        if source.request.window() != request.window() {
+            return Err(EngineError::WindowDiffers(from));
+        }
         let (state, prompt, request) = (State::Prefilling, source.prompt, request.clone());
         let copy = Slot { state, tokens: prompt, request, in_job: false, result: None, ..source.clone() };
         self.copy_slot(from, to, copy)?;
@@ -400,8 +431,12 @@ impl Engine<'_> {
 }
 
 /// A draw of the token after `tokens`: it depends on the logits, the request and the tokens alone.
-fn draw(logits: &[f32], request: &Request, tokens: &[u32]) -> Result<Choice, SampleError> {
-    let mut rng = RequestRng::new(request.seed, tokens.len() as u64);
+fn draw(
+    logits: &[f32],
+    request: &Request,
+    tokens: &[u32],
+    mut rng: RequestRng,
+) -> Result<Choice, SampleError> {
     if request.penalties == Penalties::NONE {
         sampler::sample(logits, &request.sampling, &mut rng)
     } else {

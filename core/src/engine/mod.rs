@@ -23,12 +23,13 @@ mod error;
 mod job;
 mod request;
 mod snapshot;
+mod window;
 
 pub use error::EngineError;
 pub use job::Progress;
 pub use request::{
-    FinishReason, MAX_END_IDS, MAX_STOP_SEQUENCES, MAX_STOP_TOKENS, RECENT_TOKENS, Request, ResultToken,
-    ResultTokens, StopRules, TooManyStops, WhenFull,
+    FinishReason, MAX_END_IDS, MAX_STOP_SEQUENCES, MAX_STOP_TOKENS, MAX_WINDOWED_TOKENS, RECENT_TOKENS,
+    Request, ResultToken, ResultTokens, StopRules, TooManyStops, WhenFull,
 };
 
 pub use snapshot::SnapshotError;
@@ -63,6 +64,8 @@ pub struct EngineConfig {
     pub logit_rows: u32,
     /// Keep the full pages of released slots, and find them again by their tokens.
     pub prefix_cache: bool,
+    /// Let requests have a sliding window ([`WhenFull::Window`]); costs a second set of queries for each row.
+    pub windows: bool,
 }
 
 impl EngineConfig {
@@ -78,6 +81,7 @@ impl EngineConfig {
             batch: 1,
             logit_rows: 1,
             prefix_cache: false,
+            windows: false,
         }
     }
 }
@@ -104,8 +108,10 @@ pub struct Slot {
     tokens: u32,
     /// Tokens whose keys and values are in the pages.
     cached: u32,
-    /// Tokens that there are pages for.
+    /// Tokens that there are pages for, with those whose pages are gone.
     reserved: u32,
+    /// Tokens after the sinks that the window has passed, and whose pages the slot has given up.
+    gone: u32,
     /// Whether the work in progress is to draw a token for it.
     in_job: bool,
     /// What it drew in the latest step.
@@ -139,9 +145,17 @@ impl Slot {
         tokens: 0,
         cached: 0,
         reserved: 0,
+        gone: 0,
         in_job: false,
         result: None,
     };
+}
+
+impl Slot {
+    /// Tokens of the first `tokens` that are in its pages.
+    fn places(&self, tokens: u32) -> u32 {
+        tokens.saturating_sub(self.gone)
+    }
 }
 
 /// A model with its decode state.
@@ -204,15 +218,17 @@ impl<'a> Engine<'a> {
         self.slots.get(slot.index()).map_or(State::Free, |slot| slot.state)
     }
 
-    /// The tokens of `slot`: its prompt, then those drawn.
+    /// The tokens of `slot`: its prompt, then those drawn. Of a request with a window that is longer than the model's
+    /// context only the later ones are remembered.
     pub fn tokens(&self, slot: SlotId) -> &[u32] {
-        let count = self.slots.get(slot.index()).map_or(0, |slot| slot.tokens as usize);
-        self.history_of(slot).get(..count).unwrap_or_default()
+        let count = self.slots.get(slot.index()).map_or(0, |slot| slot.tokens);
+        let remembered = count - self.forgotten(count);
+        self.history_of(slot).get(..remembered as usize).unwrap_or_default()
     }
 
     /// The pages of `slot` in the order of its tokens, each with the number of slots that hold it.
     pub fn page_table(&self, slot: SlotId) -> impl Iterator<Item = (u16, u16)> + '_ {
-        self.pages.table(slot, self.slots.get(slot.index()).map_or(0, |slot| slot.reserved))
+        self.pages.table(slot, self.slots.get(slot.index()).map_or(0, |slot| slot.places(slot.reserved)))
     }
 
     /// The tokens of the latest step.
@@ -340,6 +356,9 @@ impl<'a> Engine<'a> {
         if !matches!(source.state, State::Prefilled | State::Active) {
             return Err(EngineError::NotPrefilled(from));
         }
+        if source.request.window() != request.window() {
+            return Err(EngineError::WindowDiffers(from));
+        }
         let source =
             Slot { request: request.clone(), state: State::Prefilled, result: None, ..source.clone() };
         self.copy_slot(from, to, source)
@@ -413,7 +432,8 @@ impl<'a> Engine<'a> {
     /// Whether the books of the arena agree: each page is free, cached or owned, and known to be held by as many slots
     /// as hold it. Always true; tests and debug builds ask.
     pub fn audit(&self) -> bool {
-        let slots = (0u8..=u8::MAX).zip(self.slots.iter()).map(|(id, slot)| (SlotId(id), slot.reserved));
+        let slots =
+            (0u8..=u8::MAX).zip(self.slots.iter()).map(|(id, slot)| (SlotId(id), slot.places(slot.reserved)));
         self.pages.audit(slots)
     }
 
@@ -436,6 +456,14 @@ impl<'a> Engine<'a> {
         history.unwrap_or_default()
     }
 
+    /// How many of the first of `tokens` tokens a slot no longer remembers. None up to the model's context; then room is
+    /// made for several at a time, so that what is remembered lies in one piece.
+    fn forgotten(&self, tokens: u32) -> u32 {
+        let history = self.forward.dims.history as u32;
+        let at_a_time = (history / 2).min(history.saturating_sub(RECENT_TOKENS as u32)).max(1);
+        tokens.saturating_sub(history).div_ceil(at_a_time).saturating_mul(at_a_time)
+    }
+
     fn history_mut(&mut self, slot: SlotId) -> &mut [u32] {
         let length = self.forward.dims.history;
         let history = self.history.get_mut(slot.index() * length..).and_then(|rest| rest.get_mut(..length));
@@ -444,7 +472,7 @@ impl<'a> Engine<'a> {
 
     fn free_slot(&mut self, id: SlotId) {
         if let Some(slot) = self.slots.get_mut(id.index()) {
-            self.pages.release(id, slot.reserved, 0);
+            self.pages.release(id, slot.places(slot.reserved), 0);
             *slot = Slot::EMPTY;
             self.history_mut(id).fill(0);
         }
@@ -453,7 +481,9 @@ impl<'a> Engine<'a> {
     /// Shares the pages of `from` with `to`, and makes `to` the slot `copy` with the same tokens.
     fn copy_slot(&mut self, from: SlotId, to: SlotId, copy: Slot) -> Result<(), EngineError> {
         let cached = copy.cached;
-        self.pages.fork(from, to, cached).map_err(|pages| EngineError::OutOfPages { slot: to, pages })?;
+        self.pages
+            .fork(from, to, copy.places(cached))
+            .map_err(|pages| EngineError::OutOfPages { slot: to, pages })?;
         let length = self.forward.dims.history;
         let (start, end) = (from.index() * length, (from.index() + 1) * length);
         if end <= self.history.len() && (to.index() + 1) * length <= self.history.len() {

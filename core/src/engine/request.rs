@@ -1,6 +1,6 @@
 //! What a request asks for, and what it gets.
 
-use crate::kv::SlotId;
+use crate::kv::{SlotId, Window};
 use crate::sampler::{Penalties, SampleError, SamplingParams};
 use heapless::Vec;
 
@@ -12,6 +12,9 @@ pub const MAX_END_IDS: usize = 8;
 pub const MAX_STOP_SEQUENCES: usize = 4;
 /// Tokens of a stop sequence, at most.
 pub const MAX_STOP_TOKENS: usize = 8;
+
+/// Length of a request with a window, at most: beyond it, angles of rotation in f32 become inexact (0.03 rad here).
+pub const MAX_WINDOWED_TOKENS: u32 = 1 << 20;
 
 /// How a request draws its tokens, when it ends, and what it does when the memory is full.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,6 +47,13 @@ impl Request {
         }
     }
 
+    pub(super) fn window(&self) -> Option<Window> {
+        match self.when_full {
+            WhenFull::Window(window) => Some(window),
+            WhenFull::Fail | WhenFull::Preempt => None,
+        }
+    }
+
     /// Checks the parameters.
     pub(super) fn validate(&self) -> Result<(), SampleError> {
         self.sampling.validate()?;
@@ -61,6 +71,10 @@ pub enum WhenFull {
     /// It gives up its pages for the others, and is computed again when there is room; its tokens are those of an
     /// undisturbed run.
     Preempt,
+    /// It sees its first tokens and the latest ones only, from the beginning and however full the arena is, so that it
+    /// never needs more pages than they fill. It may go on beyond the model's context, up to
+    /// [`MAX_WINDOWED_TOKENS`]. Neither uses nor fills the prefix cache.
+    Window(Window),
 }
 
 /// Tokens that end a request. The end token, or the last token of the sequence, is part of the result.
@@ -140,7 +154,7 @@ pub enum FinishReason {
     StopSequence,
     /// It has generated `max_tokens`.
     Length,
-    /// The next token would exceed the model's context.
+    /// The next token would exceed the model's context, or [`MAX_WINDOWED_TOKENS`].
     ContextFull,
     /// A logit was NaN or infinite: the weights, or restored pages, hold values that overflow.
     NotFinite,

@@ -4,9 +4,9 @@
 //! checksums of all sections), formats of K and V, tokens per page, state, request, tokens, then the pages as they lie
 //! in the arena. The random stream has no state of its own: seed and position say it all.
 
-use super::{Engine, EngineError, Request, Slot, State, StopRules, WhenFull};
+use super::{Engine, EngineError, MAX_WINDOWED_TOKENS, Request, Slot, State, StopRules, WhenFull};
 use crate::image::checksum;
-use crate::kv::{KvTypes, SlotId};
+use crate::kv::{KvTypes, SlotId, Window};
 use crate::sampler::{Algorithm, FilterOrder, Penalties, SamplingParams};
 
 const MAGIC: &[u8; 8] = b"KGLSLOT1";
@@ -149,7 +149,7 @@ impl Engine<'_> {
         out.word(slot.cached);
         write_request(&slot.request, out);
         self.tokens(id).iter().for_each(|token| out.word(*token));
-        self.pages.page_bytes_of(id, slot.cached).for_each(|page| out.bytes(page));
+        self.pages.page_bytes_of(id, slot.places(slot.cached)).for_each(|page| out.bytes(page));
         Ok(())
     }
 
@@ -175,7 +175,17 @@ impl Engine<'_> {
         };
         let (prompt, tokens, cached) = (reader.word()?, reader.word()?, reader.word()?);
         let request = read_request(reader)?;
-        if prompt == 0 || prompt >= tokens || tokens as usize > self.forward.dims.history.saturating_sub(1) {
+        if state == State::Preempted && request.when_full != WhenFull::Preempt {
+            return Err(SnapshotError::Field("state"));
+        }
+        let limit = match request.window() {
+            Some(window) => {
+                self.check_window(window, &request, prompt)?;
+                MAX_WINDOWED_TOKENS
+            }
+            None => self.forward.model.config().context,
+        };
+        if prompt == 0 || prompt >= tokens || tokens > limit {
             return Err(SnapshotError::Field("number of tokens"));
         }
         // All but the last token are cached, or, after a preemption, none.
@@ -183,23 +193,36 @@ impl Engine<'_> {
         if cached != expected {
             return Err(SnapshotError::Field("number of cached tokens"));
         }
-        Ok(Slot { state, request, prompt, tokens, cached, reserved: cached, in_job: false, result: None })
+        let gone = request.window().map_or(0, |window| window.gone(cached, self.tokens_per_page()));
+        Ok(Slot {
+            state,
+            request,
+            prompt,
+            tokens,
+            cached,
+            reserved: cached,
+            gone,
+            in_job: false,
+            result: None,
+        })
     }
 
     fn restore(&mut self, id: SlotId, restored: Slot, mut reader: Reader) -> Result<(), SnapshotError> {
         let vocab_size = self.forward.model.config().vocab_size;
-        let bytes = (restored.tokens as usize).checked_mul(4).ok_or(SnapshotError::Damaged)?;
+        let remembered = restored.tokens - self.forgotten(restored.tokens);
+        let bytes = (remembered as usize).checked_mul(4).ok_or(SnapshotError::Damaged)?;
         let tokens = reader.take(bytes)?.as_chunks::<4>().0.iter().map(|token| u32::from_le_bytes(*token));
         if tokens.clone().any(|token| token >= vocab_size) {
             return Err(SnapshotError::Field("token"));
         }
-        let pages = self.pages.pages_for(restored.cached).checked_mul(self.pages.page_bytes());
+        let places = restored.places(restored.cached);
+        let pages = self.pages.pages_for(places).checked_mul(self.pages.page_bytes());
         if Some(reader.0.len()) != pages {
             return Err(SnapshotError::Damaged);
         }
-        let reserved = self.pages.reserve(id, 0, restored.cached);
+        let reserved = self.pages.reserve(id, 0, places);
         reserved.map_err(|pages| EngineError::OutOfPages { slot: id, pages })?;
-        self.pages.restore_pages(id, restored.cached, reader.0);
+        self.pages.restore_pages(id, places, reader.0);
         self.history_mut(id).iter_mut().zip(tokens).for_each(|(place, token)| *place = token);
         if let Some(slot) = self.slots.get_mut(id.index()) {
             *slot = restored;
@@ -229,7 +252,12 @@ fn write_request(request: &Request, out: &mut Writer) {
     out.word(request.seed as u32);
     out.word((request.seed >> 32) as u32);
     out.word(request.max_tokens);
-    out.word(u32::from(request.when_full == WhenFull::Preempt));
+    let (policy, window) = match request.when_full {
+        WhenFull::Fail => (0, Window { sinks: 0, recent: 0 }),
+        WhenFull::Preempt => (1, Window { sinks: 0, recent: 0 }),
+        WhenFull::Window(window) => (2, window),
+    };
+    [policy, window.sinks, window.recent].iter().for_each(|word| out.word(*word));
     out.list(request.stop.end_ids());
     out.word(request.stop.sequences().count() as u32);
     request.stop.sequences().for_each(|sequence| out.list(sequence));
@@ -257,9 +285,11 @@ fn read_request(reader: &mut Reader) -> Result<Request, SnapshotError> {
     let penalties = Penalties { repetition: penalty()?, frequency: penalty()?, presence: penalty()? };
     let seed = u64::from(reader.word()?) | u64::from(reader.word()?) << 32;
     let max_tokens = reader.word()?;
-    let when_full = match reader.word()? {
+    let (policy, window) = (reader.word()?, Window { sinks: reader.word()?, recent: reader.word()? });
+    let when_full = match policy {
         0 => WhenFull::Fail,
         1 => WhenFull::Preempt,
+        2 => WhenFull::Window(window),
         _ => return Err(SnapshotError::Field("policy")),
     };
     let mut stop = StopRules::NONE;

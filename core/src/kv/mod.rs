@@ -3,9 +3,11 @@
 pub mod pages;
 pub(crate) mod prefix;
 pub mod storage;
+pub(crate) mod window;
 
 pub use pages::{OutOfPages, SlotId};
 pub use storage::PageLayout;
+pub use window::Window;
 
 /// How cached values are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -88,6 +88,11 @@ impl<'a> Pages<'a> {
         self.free_count + self.prefix.idle_count()
     }
 
+    /// Pages that a slot can have, at most.
+    pub(crate) fn most_for_a_slot(&self) -> usize {
+        self.pages_per_slot.min(self.references.len())
+    }
+
     /// Pages that `tokens` tokens fill, the last one perhaps in part.
     pub(crate) fn pages_for(&self, tokens: u32) -> usize {
         tokens.div_ceil(self.storage.layout().tokens_per_page.get()) as usize
@@ -114,6 +119,17 @@ impl<'a> Pages<'a> {
         for index in (self.pages_for(kept)..self.pages_for(held)).rev() {
             if let Some(page) = self.page_of(slot, index as u32) {
                 self.unreference(page);
+            }
+        }
+    }
+
+    /// Takes `count` pages of `slot`, which holds `held` tokens, out of the middle of its table, from page `first` on.
+    pub(crate) fn cut_out(&mut self, slot: SlotId, held: u32, first: u32, count: u32) {
+        for index in first..self.pages_for(held) as u32 {
+            let Some(page) = self.page_of(slot, index) else { return };
+            match index.checked_sub(count).filter(|place| *place >= first) {
+                Some(place) => self.set_entry(slot, place as usize, page),
+                None => self.unreference(page),
             }
         }
     }
@@ -172,28 +188,28 @@ impl<'a> Pages<'a> {
         }
     }
 
-    /// Stores the keys or values of one token of `slot`.
-    pub(crate) fn write(&mut self, side: Side, slot: SlotId, position: u32, layer: usize, values: &[f32]) {
+    /// Stores the keys or values of one token of `slot`, at `place` among those that its pages hold.
+    pub(crate) fn write(&mut self, side: Side, slot: SlotId, place: u32, layer: usize, values: &[f32]) {
         let per_page = self.storage.layout().tokens_per_page;
-        if let Some(page) = self.page_of(slot, position / per_page) {
-            self.storage.write(side, page, (position % per_page) as usize, layer, values);
+        if let Some(page) = self.page_of(slot, place / per_page) {
+            self.storage.write(side, page, (place % per_page) as usize, layer, values);
         }
     }
 
-    /// The cached tokens from `position` on, up to the end of their page and to `end`, with their number.
+    /// The cached tokens from `place` on, up to the end of their page and to `end`, with their number.
     pub(crate) fn run(
         &self,
         side: Side,
         slot: SlotId,
-        position: u32,
+        place: u32,
         end: u32,
         layer: usize,
         head: usize,
     ) -> Option<(Run<'_>, u32)> {
         let per_page = self.storage.layout().tokens_per_page;
-        let first = position % per_page;
-        let count = (per_page.get() - first).min(end.checked_sub(position)?);
-        let page = self.page_of(slot, position / per_page)?;
+        let first = place % per_page;
+        let count = (per_page.get() - first).min(end.checked_sub(place)?);
+        let page = self.page_of(slot, place / per_page)?;
         let tokens = first as usize..(first + count) as usize;
         Some((self.storage.run(side, page, tokens, layer, head)?, count))
     }
