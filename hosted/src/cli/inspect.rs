@@ -74,7 +74,7 @@ fn show_memory(image: &Image, out: &mut dyn Write) -> Result<()> {
         writeln!(out, "{tokens:>10} {:>14} {:>14} {:>14}", int8.kv_bytes, f16.kv_bytes, int8.work_bytes)?;
     }
     writeln!(out, "\nRAM beside the KV pages of the whole context, one row a slot (bytes)")?;
-    writeln!(out, "{:>10} {:>14} {:>14}", "slots", "work", "slots")?;
+    writeln!(out, "{:>10} {:>14} {:>14}", "slots", "work", "slot state")?;
     for slots in [1, 8] {
         let one = EngineConfig::single(context, image.default_kv());
         let config = EngineConfig { slots, pages: one.pages * slots, batch: slots, logit_rows: slots, ..one };

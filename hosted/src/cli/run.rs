@@ -104,7 +104,7 @@ impl Args {
         match &run.failures[..] {
             _ if stop.load(Ordering::Relaxed) => Ok(ExitCode::from(INTERRUPTED)),
             [] => Ok(ExitCode::SUCCESS),
-            [failure] => bail!("{failure}"),
+            [failure] if run.rows.len() == 1 => bail!("{failure}"),
             failures => bail!("{} of {} prompts failed, see above", failures.len(), run.rows.len()),
         }
     }
