@@ -6,7 +6,7 @@ use clap::Parser;
 
 fn main() -> ExitCode {
     match kinglet::cli::Cli::parse().run() {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         // A reader that has seen enough (`kinglet run … | head`) is no failure.
         Err(error) if kinglet::cli::is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {

@@ -10,7 +10,7 @@ use kinglet_core::image::MAGIC;
 use sha2::{Digest, Sha256};
 
 use crate::convert::{self, Options, Provenance, Report};
-use crate::import::{self, Bytes};
+use crate::import::{self, Bytes, Description, ImportError};
 
 /// Opens `path`: an image is mapped, anything else is imported and converted in memory.
 ///
@@ -52,8 +52,7 @@ pub fn import_and_convert(
     tokenizer: Option<&Path>,
     options: &Options,
 ) -> Result<(Vec<u8>, Report)> {
-    let source =
-        import::open(path, tokenizer).with_context(|| format!("cannot import {}", path.display()))?;
+    let source = import::open(path, tokenizer).map_err(|error| in_file(error, path, "import"))?;
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
     let provenance = Provenance::new(&source.origin, name, sha256(path)?);
     let bar = progress_bar("converting");
@@ -63,6 +62,23 @@ pub fn import_and_convert(
     });
     bar.finish_and_clear();
     result.with_context(|| format!("cannot convert {}", path.display()))
+}
+
+/// Describes a model file; see [`import::describe`].
+///
+/// # Errors
+/// What is wrong with the file, and where.
+pub fn describe(path: &Path) -> Result<Description> {
+    import::describe(path).map_err(|error| in_file(error, path, "describe"))
+}
+
+/// Says that `path` is the trouble, unless `error` does.
+fn in_file(error: ImportError, path: &Path, verb: &str) -> anyhow::Error {
+    let what = match error.path() {
+        Some(named) if named == path => format!("cannot {verb} the model"),
+        _ => format!("cannot {verb} {}", path.display()),
+    };
+    anyhow::Error::from(error).context(what)
 }
 
 /// SHA-256 of a model file in hex; of a folder's weight files, in order of their names.

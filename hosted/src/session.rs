@@ -36,7 +36,17 @@ impl Session {
 
     /// Bytes of the arena, the work buffer and the slots.
     pub fn bytes(&self) -> usize {
-        self.plan.kv_bytes + self.plan.work_bytes + size_of_val(&self.slots[..])
+        self.plan.kv_bytes + self.plan.work_bytes + self.slot_bytes()
+    }
+
+    /// The sizes of the arena, of a page, and of the work buffer.
+    pub fn plan(&self) -> MemoryPlan {
+        self.plan
+    }
+
+    /// Bytes of the slots.
+    pub fn slot_bytes(&self) -> usize {
+        size_of_val(&self.slots[..])
     }
 
     /// The engine.

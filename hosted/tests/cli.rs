@@ -107,6 +107,7 @@ fn eval_prints_json_that_adds_up() {
     let (nll, perplexity) = (value["nll"].as_f64().expect("nll"), value["perplexity"].as_f64().expect("ppl"));
     assert!((nll - 54.404).abs() < 0.5 && (perplexity / 4.9536 - 1.0).abs() < 0.01, "{value}");
     assert!(((nll / 34.0).exp() - perplexity).abs() < 1e-9);
+    assert_eq!(value["window"], 512);
 }
 
 #[test]
@@ -123,6 +124,9 @@ fn inspect_reads_every_format() {
     ] {
         let shown = stdout(&["inspect", text(&file)]);
         assert!(shown.contains(word), "{shown}");
+        assert!(!shown.ends_with("\n\n"), "{shown}");
+        let rows = shown.lines().filter(|line| line.trim_start().starts_with("512 "));
+        assert!(rows.count() <= 1, "{shown}");
     }
 }
 
@@ -142,8 +146,16 @@ fn errors_say_what_was_wrong_and_where() {
     assert!(run(&["--top-k", "0"]).contains("top-k is 0"));
     assert!(run(&["--top-p", "NaN"]).contains("top-p is NaN"));
     assert!(run(&["--algorithm", "greedy", "--top-k", "3"]).contains("--top-k has no effect"));
-    assert!(run(&["--temperature=-1"]).contains("temperature is -1"));
+    assert!(run(&["--temperature", "-1"]).contains("temperature is -1"));
+    assert!(run(&["--top-p", "-1"]).contains("top-p is -1"));
+    assert!(run(&["--repetition-penalty", "-1"]).contains("-1"));
     assert!(run(&["--chat", "hello"]).contains("no chat template"));
+    let strange = folder.path().join("strange.bin");
+    std::fs::write(&strange, "no model at all").expect("written");
+    for command in ["run", "inspect", "hash"] {
+        let error = failure(&[command, text(&strange)]);
+        assert_eq!(error.matches("strange.bin").count(), 1, "{error}");
+    }
     let long = "a b ".repeat(400);
     let error = run(&[&long]);
     assert!(error.contains("context is 512"), "{error}");
@@ -181,6 +193,37 @@ fn an_interrupted_run_ends_cleanly() {
     let mut rest = String::new();
     stdout.read_to_string(&mut rest).expect("UTF-8 to the end");
     let output = child.wait_with_output().expect("ends");
-    assert!(output.status.success());
-    assert!(String::from_utf8_lossy(&output.stderr).contains("tokens/s"));
+    assert_eq!(output.status.code(), Some(130));
+    let messages = String::from_utf8_lossy(&output.stderr);
+    assert!(messages.contains("tokens/s") && messages.contains("Ctrl-C"), "{messages}");
+}
+
+#[test]
+fn a_model_without_tokenizer_is_named_with_what_to_do() {
+    let Some(model) = shared("models/stories260K/stories260K.bin") else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let (lonely, image) = (folder.path().join("lonely.bin"), folder.path().join("lonely.kgl"));
+    std::fs::copy(&model, &lonely).expect("copied");
+    stdout(&["convert", text(&lonely), "-o", text(&image)]);
+    for command in [&["run"][..], &["hash"], &["eval", "--text", "Cargo.toml"]] {
+        let error = failure(&[command, &[text(&lonely)]].concat());
+        assert!(error.contains("lonely.bin has no tokenizer; name one with --tokenizer"), "{error}");
+        let error = failure(&[command, &[text(&image)]].concat());
+        assert!(error.contains("lonely.kgl has no tokenizer; convert its source again"), "{error}");
+    }
+}
+
+#[test]
+fn a_run_says_why_it_ended_and_keeps_the_figures_off_the_text() {
+    let Some(model) = shared("models/stories260K/stories260K.bin") else { return };
+    let run = |options: &[&str]| {
+        let output = kinglet(&[&["run", text(&model), "One day"][..], options].concat());
+        assert!(output.status.success());
+        (String::from_utf8(output.stdout).expect("UTF-8"), String::from_utf8(output.stderr).expect("UTF-8"))
+    };
+    let (story, messages) = run(&["--max-tokens", "9"]);
+    assert!(!story.ends_with('\n') && messages.starts_with("\nprompt "), "{messages}");
+    assert!(messages.contains("ended        9 tokens, as many as asked for"), "{messages}");
+    let (_, messages) = run(&["--max-tokens", "1000", "--ignore-end"]);
+    assert!(messages.contains("the model's context of 512 tokens is full"), "{messages}");
 }

@@ -64,26 +64,26 @@ pub struct RunArgs {
     #[arg(long, value_enum)]
     algorithm: Option<Algorithm>,
     /// For topk and composite [default: 40]
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     top_k: Option<u32>,
     /// For nucleus and composite [default: 0.95]
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     top_p: Option<f32>,
     /// For all but greedy [default: 1]
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     temperature: Option<f32>,
     /// Seed of the random stream
     #[arg(long, default_value_t = 0)]
     seed: u64,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Mode {
     Run,
     Hash,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Algorithm {
     Greedy,
     Weighted,
@@ -124,6 +124,7 @@ impl BuildArgs {
 impl RunArgs {
     fn run(&self) -> Result<ExitCode> {
         let file = self.build.image.as_deref().context("a run needs --image FILE.kgl")?;
+        self.check_options()?;
         let image = read(file)?;
         let words = self.words();
         let line = words.join(" ");
@@ -143,15 +144,35 @@ impl RunArgs {
         Ok(ExitCode::from(u8::try_from(code).unwrap_or(u8::MAX)))
     }
 
+    /// Refuses options without effect, as `kinglet run` does.
+    fn check_options(&self) -> Result<()> {
+        let (algorithm, hash) = (self.algorithm(), self.mode == Mode::Hash);
+        let uses_k = matches!(algorithm, Algorithm::Topk | Algorithm::Composite);
+        let uses_p = matches!(algorithm, Algorithm::Nucleus | Algorithm::Composite);
+        let options = [
+            ("--algorithm", self.algorithm.is_some(), true),
+            ("--top-k", self.top_k.is_some(), uses_k),
+            ("--top-p", self.top_p.is_some(), uses_p),
+            ("--temperature", self.temperature.is_some(), algorithm != Algorithm::Greedy),
+            ("--prompt", self.prompt.is_some(), true),
+        ];
+        for (option, given, used) in options {
+            if given && hash {
+                bail!("{option} has no effect with --mode hash; leave one of them out");
+            }
+            if given && !used {
+                bail!("{option} has no effect with --algorithm {}; leave one of them out", name(algorithm));
+            }
+        }
+        Ok(())
+    }
+
     /// The board's command line.
     fn words(&self) -> Vec<String> {
-        let name = |value: Option<clap::builder::PossibleValue>| {
-            value.map(|v| v.get_name().to_owned()).unwrap_or_default()
-        };
         let mut words = vec![
-            format!("mode={}", name(self.mode.to_possible_value())),
+            format!("mode={}", name(self.mode)),
             format!("tokens={}", self.tokens),
-            format!("algorithm={}", name(self.algorithm().to_possible_value())),
+            format!("algorithm={}", name(self.algorithm())),
             format!("top_k={}", self.top_k.unwrap_or(40)),
             format!("top_p={:x}", self.top_p.unwrap_or(0.95).to_bits()),
             format!("temperature={:x}", self.temperature.unwrap_or(1.0).to_bits()),
@@ -172,6 +193,11 @@ impl RunArgs {
             (None, None, None) => Algorithm::Greedy,
         })
     }
+}
+
+/// A value as it is written on the command line.
+fn name(value: impl ValueEnum) -> String {
+    value.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
 }
 
 /// Text as [`Escaped`](kinglet_firmware::arguments::Escaped) reads it.
@@ -296,7 +322,32 @@ fn defmt_print() -> Result<Command> {
 
 #[cfg(test)]
 mod tests {
+    use clap::Parser;
     use kinglet_firmware::arguments::Escaped;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(subcommand)]
+        task: super::Task,
+    }
+
+    fn complaint(options: &[&str]) -> Option<String> {
+        let line = [&["firmware", "run", "--board", "virt-a53"][..], options].concat();
+        let super::Task::Run(args) = Line::try_parse_from(line).expect("parses").task else { return None };
+        args.check_options().err().map(|error| error.to_string())
+    }
+
+    #[test]
+    fn options_without_effect_are_refused() {
+        let refused = |options: &[&str], words: &str| {
+            assert!(complaint(options).is_some_and(|complaint| complaint.starts_with(words)), "{options:?}");
+        };
+        refused(&["--algorithm", "greedy", "--top-k", "3"], "--top-k has no effect with --algorithm greedy");
+        refused(&["--algorithm", "topk", "--top-p", "0.5"], "--top-p has no effect with --algorithm topk");
+        refused(&["--mode", "hash", "--temperature", "2"], "--temperature has no effect with --mode hash");
+        assert_eq!(complaint(&["--top-k", "3", "--temperature", "-1"]), None);
+        assert_eq!(complaint(&["--mode", "hash"]), None);
+    }
 
     #[test]
     fn the_board_reads_the_prompt_that_was_given() {

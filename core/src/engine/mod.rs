@@ -231,6 +231,11 @@ impl<'a> Engine<'a> {
         self.pages.table(slot, self.slots.get(slot.index()).map_or(0, |slot| slot.places(slot.reserved)))
     }
 
+    /// Whether `page` is kept by the prefix cache and held by no slot: the next page that is needed may be this one.
+    pub fn is_idle_page(&self, page: u16) -> bool {
+        self.pages.is_idle(page)
+    }
+
     /// The tokens of the latest step.
     pub fn results(&self) -> ResultTokens<'_> {
         ResultTokens { slots: self.slots }

@@ -220,6 +220,11 @@ impl<'a> Pages<'a> {
         pages.map(|page| (*page, self.references.get(usize::from(*page)).copied().unwrap_or(0)))
     }
 
+    /// Whether `page` is in no table and kept by the prefix cache.
+    pub(crate) fn is_idle(&self, page: u16) -> bool {
+        self.prefix.is_idle(PageId(page))
+    }
+
     /// The shape of the pages.
     pub(crate) fn layout(&self) -> &PageLayout {
         self.storage.layout()

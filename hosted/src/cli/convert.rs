@@ -18,7 +18,7 @@ use crate::model_file;
 pub struct Args {
     #[command(flatten)]
     model: ModelArgs,
-    /// The image to write
+    /// The image to write, by custom with the extension .kgl
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
     /// Longest sequence that the image will run [default: the model's]

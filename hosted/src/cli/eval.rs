@@ -8,7 +8,6 @@ use indicatif::{ProgressBar, ProgressStyle};
 use kinglet_core::engine::EngineConfig;
 use kinglet_core::kv::{KvTypes, SlotId};
 use kinglet_core::model::Model;
-use kinglet_core::tokenizer::Tokenizer;
 
 use super::model_args::{MachineArgs, ModelArgs};
 use crate::session::Session;
@@ -57,7 +56,7 @@ impl Args {
     pub(super) fn run(self) -> Result<()> {
         let bytes = self.model.open()?;
         let image = self.model.image(&bytes)?;
-        let tokenizer = Tokenizer::parse(image.tokenizer_section()).context("the image's tokenizer")?;
+        let tokenizer = self.model.tokenizer_of(&image)?;
         let model = Model::new(&image);
         let text =
             std::fs::read(&self.text).with_context(|| format!("cannot read {}", self.text.display()))?;
@@ -102,10 +101,10 @@ impl Args {
             }
         }
         bar.finish_and_clear();
-        self.print(tokens.len(), &score)
+        self.print(tokens.len(), window, &score)
     }
 
-    fn print(&self, tokens: usize, score: &Score) -> Result<()> {
+    fn print(&self, tokens: usize, window: u32, score: &Score) -> Result<()> {
         if score.predictions == 0 {
             bail!("the text has nothing to predict");
         }
@@ -114,12 +113,13 @@ impl Args {
         let mut out = std::io::stdout().lock();
         if self.json {
             let value = serde_json::json!({
-                "tokens": tokens, "predictions": score.predictions, "nll": score.nll, "mean_nll": mean,
+                "tokens": tokens, "window": window, "predictions": score.predictions, "nll": score.nll, "mean_nll": mean,
                 "perplexity": mean.exp(), "top1_accuracy": top1,
             });
             return Ok(writeln!(out, "{value}")?);
         }
         writeln!(out, "tokens       {tokens} ({} predicted)", score.predictions)?;
+        writeln!(out, "window       {window} tokens")?;
         writeln!(out, "NLL          {:.4} nats, {mean:.6} a token", score.nll)?;
         writeln!(out, "perplexity   {:.5}", mean.exp())?;
         Ok(writeln!(out, "top-1        {:.2} %", top1 * 100.0)?)

@@ -5,7 +5,6 @@ use kinglet_core::engine::EngineConfig;
 use kinglet_core::fingerprint::greedy_hash;
 use kinglet_core::kv::KvTypes;
 use kinglet_core::model::Model;
-use kinglet_core::tokenizer::Tokenizer;
 
 use super::model_args::{MachineArgs, ModelArgs};
 use crate::session::Session;
@@ -29,7 +28,7 @@ impl Args {
     pub(super) fn run(self) -> Result<()> {
         let bytes = self.model.open()?;
         let image = self.model.image(&bytes)?;
-        let tokenizer = Tokenizer::parse(image.tokenizer_section()).context("the image's tokenizer")?;
+        let tokenizer = self.model.tokenizer_of(&image)?;
         let bos = tokenizer.bos().context("the tokenizer has no BOS token to start from")?;
         let model = Model::new(&image);
         let kv = self.model.kv.map_or(image.default_kv(), KvTypes::from);

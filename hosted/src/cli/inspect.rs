@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use kinglet_core::engine::{Engine, EngineConfig};
+use kinglet_core::engine::{Engine, EngineConfig, Slot};
 use kinglet_core::image::Image;
 use kinglet_core::kv::{KvType, KvTypes};
 use kinglet_core::model::Model;
@@ -28,7 +28,7 @@ impl Args {
             let image = Image::parse((*map).as_ref());
             show_image(&image.with_context(|| format!("cannot use {}", self.file.display()))?, &mut out)
         } else {
-            Ok(writeln!(out, "{}", import::describe(&self.file)?)?)
+            Ok(write!(out, "{}", model_file::describe(&self.file)?)?)
         }
     }
 }
@@ -67,10 +67,19 @@ fn show_memory(image: &Image, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "\nRAM for one sequence, one row at a time (bytes)")?;
     writeln!(out, "{:>10} {:>14} {:>14} {:>14}", "tokens", "KV int8", "KV f16", "work")?;
     let context = image.config().context;
-    for tokens in [64, 128, 256, 512, 1024, 4096, context].into_iter().filter(|t| *t <= context) {
+    let sizes = [64, 128, 256, 512, 1024, 4096].into_iter().filter(|tokens| *tokens < context);
+    for tokens in sizes.chain([context]) {
         let plan = |kind| Engine::memory(&model, &EngineConfig::single(tokens, KvTypes::both(kind)));
         let (int8, f16) = (plan(KvType::Int8)?, plan(KvType::F16)?);
         writeln!(out, "{tokens:>10} {:>14} {:>14} {:>14}", int8.kv_bytes, f16.kv_bytes, int8.work_bytes)?;
+    }
+    writeln!(out, "\nRAM beside the KV pages of the whole context, one row a slot (bytes)")?;
+    writeln!(out, "{:>10} {:>14} {:>14}", "slots", "work", "slot state")?;
+    for slots in [1, 8] {
+        let one = EngineConfig::single(context, image.default_kv());
+        let config = EngineConfig { slots, pages: one.pages * slots, batch: slots, logit_rows: slots, ..one };
+        let work = Engine::memory(&model, &config)?.work_bytes;
+        writeln!(out, "{slots:>10} {work:>14} {:>14}", slots as usize * size_of::<Slot>())?;
     }
     Ok(())
 }

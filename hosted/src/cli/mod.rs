@@ -5,8 +5,14 @@ mod eval;
 mod hash;
 mod inspect;
 mod model_args;
+mod page_args;
+mod page_map;
+mod printer;
 mod run;
 mod sampling_args;
+mod several;
+
+use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -26,6 +32,8 @@ Examples:
   kinglet run stories260K.bin                       tell a story, from the beginning-of-sequence token
   kinglet run model.gguf \"Once upon a time\"         continue a text (converted in memory)
   kinglet run chat.gguf --chat \"Why is the sky blue?\"
+  kinglet run model.gguf \"One day\" \"Tom had\" --show-pages
+                                                    several prompts at a time, and who owns which page
   kinglet convert model.gguf -o model.kgl           write the image that a board runs
   kinglet inspect model.kgl                         what is inside
   kinglet eval model.kgl --text test.txt            perplexity
@@ -42,18 +50,19 @@ enum Command {
 }
 
 impl Cli {
-    /// Does what the command line asks for.
+    /// Does what the command line asks for; gives the exit code: 130 after a Ctrl-C, else 0.
     ///
     /// # Errors
     /// What went wrong, where, and what to do.
-    pub fn run(self) -> Result<()> {
+    pub fn run(self) -> Result<ExitCode> {
         match self.command {
-            Command::Run(args) => args.run(),
-            Command::Convert(args) => args.run(),
-            Command::Inspect(args) => args.run(),
-            Command::Eval(args) => args.run(),
-            Command::Hash(args) => args.run(),
+            Command::Run(args) => return args.run(),
+            Command::Convert(args) => args.run()?,
+            Command::Inspect(args) => args.run()?,
+            Command::Eval(args) => args.run()?,
+            Command::Hash(args) => args.run()?,
         }
+        Ok(ExitCode::SUCCESS)
     }
 }
 

@@ -7,6 +7,7 @@ use clap::{Args, ValueEnum};
 use kinglet_core::image::{Encoding, Image};
 use kinglet_core::kernels::Kernels;
 use kinglet_core::kv::{KvType, KvTypes};
+use kinglet_core::tokenizer::Tokenizer;
 
 use crate::convert::Options;
 use crate::import::Bytes;
@@ -105,6 +106,22 @@ impl ModelArgs {
     /// The file is damaged.
     pub fn image<'b>(&self, bytes: &'b Bytes) -> Result<Image<'b>> {
         Image::parse((**bytes).as_ref()).with_context(|| format!("cannot use {}", self.model.display()))
+    }
+
+    /// The tokenizer in the image.
+    ///
+    /// # Errors
+    /// There is none, or it is damaged.
+    pub fn tokenizer_of<'b>(&self, image: &Image<'b>) -> Result<Tokenizer<'b>> {
+        let section = image.tokenizer_section();
+        if section.is_empty() {
+            let advice = match model_file::is_image(&self.model)? {
+                true => "convert its source again, with --tokenizer",
+                false => "name one with --tokenizer",
+            };
+            bail!("{} has no tokenizer; {advice}", self.model.display());
+        }
+        Tokenizer::parse(section).context("the image's tokenizer")
     }
 }
 

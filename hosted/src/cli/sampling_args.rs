@@ -28,22 +28,28 @@ pub struct SamplingArgs {
     #[arg(long, value_enum)]
     algorithm: Option<AlgorithmChoice>,
     /// For topk and composite: keep this many tokens [default: 40]
-    #[arg(long, value_name = "K")]
+    #[arg(long, value_name = "K", allow_negative_numbers = true)]
     top_k: Option<u32>,
     /// For nucleus and composite: keep tokens up to this probability [default: 0.95]
-    #[arg(long, value_name = "P")]
+    #[arg(long, value_name = "P", allow_negative_numbers = true)]
     top_p: Option<f32>,
     /// Above 1 more adventurous, below 1 more certain, 0 the most likely [default: 1]
-    #[arg(long, value_name = "T")]
+    #[arg(long, value_name = "T", allow_negative_numbers = true)]
     temperature: Option<f32>,
     /// Keep tokens at least this many times as likely as the likeliest, 0 to 1
-    #[arg(long, value_name = "P")]
+    #[arg(long, value_name = "P", allow_negative_numbers = true)]
     min_p: Option<f32>,
     /// Keep tokens of about the expected surprise, up to this probability
-    #[arg(long, value_name = "P")]
+    #[arg(long, value_name = "P", allow_negative_numbers = true)]
     typical_p: Option<f32>,
     /// Divide the logits of the latest 64 tokens by this (multiply, below 0), for less repetition [default: 1]
-    #[arg(long, value_name = "X", default_value_t = 1.0, hide_default_value = true)]
+    #[arg(
+        long,
+        value_name = "X",
+        default_value_t = 1.0,
+        hide_default_value = true,
+        allow_negative_numbers = true
+    )]
     repetition_penalty: f32,
     /// Subtract this from a logit for each time that its token is among the latest 64 [default: 0]
     #[arg(

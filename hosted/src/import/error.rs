@@ -1,7 +1,7 @@
 //! What can be wrong with a model file.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Why a model or tokenizer file was refused: which thing, what was found, what was expected.
 #[non_exhaustive]
@@ -186,4 +186,17 @@ pub enum ImportError {
         /// Values in each.
         cols: usize,
     },
+}
+
+impl ImportError {
+    /// The file that the message names, if it names one.
+    pub fn path(&self) -> Option<&Path> {
+        match self {
+            Self::Io { path, .. }
+            | Self::UnknownFormat { path, .. }
+            | Self::Json { path, .. }
+            | Self::MissingFile { path, .. } => Some(path),
+            _ => None,
+        }
+    }
 }
