@@ -1,16 +1,18 @@
-//! Random schedules of everything the engine can do: each request must draw what it draws alone, the books of the
-//! arena must agree after every call, and a failed call must change nothing.
+//! Random schedules of everything the engine can do: each request must draw what it draws alone, computed by the
+//! reference; the books of the arena must agree after every call, and a failed call must change nothing.
 
 use std::collections::HashMap;
 use std::num::NonZero;
 
 use kinglet_core::engine::{
-    Engine, EngineConfig, EngineError, Progress, Request, State, StopRules, WhenFull,
+    Engine, EngineConfig, EngineError, Progress, Request, SnapshotError, State, WhenFull,
 };
-use kinglet_core::image::Encoding;
+use kinglet_core::image::{Encoding, Image};
 use kinglet_core::kernels::Kernels;
 use kinglet_core::kv::{KvType, KvTypes, SlotId};
-use kinglet_core::sampler::SamplingParams;
+use kinglet_core::model::Model;
+use kinglet_core::sampler::{self, RequestRng, SamplingParams};
+use kinglet_tests::reference::Reference;
 use kinglet_tests::{TINY, tiny_image, with_engine};
 use proptest::prelude::*;
 
@@ -27,6 +29,8 @@ enum Call {
     Generate { steps: usize },
     Slices { count: usize, cancel: bool },
     Release { slot: u8 },
+    Suspend { slot: u8, release: bool },
+    Resume { slot: u8 },
 }
 
 fn call() -> impl Strategy<Value = Call> {
@@ -44,6 +48,8 @@ fn call() -> impl Strategy<Value = Call> {
         6 => (1usize..12).prop_map(|steps| Call::Generate { steps }),
         2 => (0usize..8, any::<bool>()).prop_map(|(count, cancel)| Call::Slices { count, cancel }),
         3 => slot().prop_map(|slot| Call::Release { slot }),
+        2 => (slot(), any::<bool>()).prop_map(|(slot, release)| Call::Suspend { slot, release }),
+        2 => slot().prop_map(|slot| Call::Resume { slot }),
     ]
 }
 
@@ -56,56 +62,68 @@ fn prompt(index: usize) -> Vec<u32> {
     (0..lengths[index]).map(token).collect()
 }
 
-fn request(seed: u64, when_full: WhenFull) -> Request {
-    Request { when_full, ..Request::new(SamplingParams::weighted(1.5), seed) }
+fn sampling() -> SamplingParams {
+    SamplingParams::weighted(1.5)
 }
 
-/// What a request draws alone, one row at a time, in one page, computed once for all schedules.
-struct Alone<'m> {
-    bytes: &'m [u8],
-    kv: KvTypes,
-    known: HashMap<(Vec<u32>, u64), Vec<u32>>,
+fn request(seed: u64, when_full: WhenFull) -> Request {
+    Request { when_full, ..Request::new(sampling(), seed) }
 }
+
+/// What a request draws alone, computed once for all calls of a schedule.
+struct Alone<'m> {
+    model: &'m Model<'m>,
+    kv: KvTypes,
+    known: HashMap<Origin, Vec<u32>>,
+}
+
+/// The tokens that a request goes on from, and its seed.
+type Origin = (Vec<u32>, u64);
 
 impl Alone<'_> {
     /// The whole sequence that continues `tokens` with `seed`, up to the end of the context.
-    fn sequence(&mut self, tokens: &[u32], seed: u64) -> Vec<u32> {
-        let tokens_per_page = NonZero::new(64).expect("not zero");
-        let config = EngineConfig { pages: 1, tokens_per_page, ..EngineConfig::single(64, self.kv) };
-        let bytes = self.bytes;
-        self.known
-            .entry((tokens.to_vec(), seed))
-            .or_insert_with(|| {
-                with_engine(bytes, config, Kernels::detect(), |engine| {
-                    engine.prefill(SlotId(0), tokens, &request(seed, WhenFull::Fail)).expect("prefilled");
-                    engine.insert(&[SlotId(0)]).expect("inserted");
-                    while engine.state(SlotId(0)) == State::Active {
-                        engine.generate().expect("room");
-                    }
-                    engine.tokens(SlotId(0)).to_vec()
-                })
-            })
-            .clone()
+    fn sequence(&mut self, (tokens, seed): &Origin) -> &[u32] {
+        self.known.entry((tokens.clone(), *seed)).or_insert_with(|| {
+            let mut reference = Reference::new(self.model, self.kv);
+            let mut sequence = tokens.clone();
+            let mut logits = Vec::new();
+            for position in 0..TINY.context {
+                if let Some(token) = sequence.get(position) {
+                    logits = reference.push(*token);
+                }
+                if position + 1 >= sequence.len() {
+                    let mut rng = RequestRng::new(*seed, sequence.len() as u64);
+                    let drawn = sampler::sample(&logits, &sampling(), &mut rng).expect("finite");
+                    sequence.push(drawn.token);
+                }
+            }
+            sequence
+        })
     }
 }
 
-/// What a slot must hold: a beginning of the sequence that continues `from` with `seed`.
-type Expected = HashMap<u8, (Vec<u32>, u64)>;
+/// What the slots must hold: beginnings of the sequences of these.
+#[derive(Default)]
+struct Expected {
+    slots: HashMap<u8, Origin>,
+    /// The latest snapshot.
+    suspended: Option<(Vec<u8>, Origin)>,
+}
 
 fn check(engine: &Engine, expected: &Expected, alone: &mut Alone, pages: usize) {
     assert!(engine.audit());
     for slot in 0..SLOTS {
         let tokens = engine.tokens(SlotId(slot));
-        match expected.get(&slot) {
-            Some((from, seed)) => {
-                let sequence = alone.sequence(from, *seed);
-                assert!(tokens.len() >= from.len());
+        match expected.slots.get(&slot) {
+            Some(origin) => {
+                let sequence = alone.sequence(origin);
+                assert!(tokens.len() >= origin.0.len());
                 assert_eq!(tokens, &sequence[..tokens.len()], "slot {slot}");
             }
             None => assert_eq!((engine.state(SlotId(slot)), tokens.len()), (State::Free, 0)),
         }
     }
-    if expected.is_empty() {
+    if expected.slots.is_empty() {
         assert_eq!(engine.free_pages(), pages);
     }
 }
@@ -115,69 +133,109 @@ fn all_tokens(engine: &Engine) -> Vec<Vec<u32>> {
     (0..SLOTS).map(|slot| engine.tokens(SlotId(slot)).to_vec()).collect()
 }
 
-fn make(engine: &mut Engine, call: &Call, expected: &mut Expected) {
-    let before = all_tokens(engine);
-    let failed = match call {
-        Call::Prefill { slot, prompt: index, seed, preempt } => {
-            let when_full = if *preempt { WhenFull::Preempt } else { WhenFull::Fail };
-            let result = engine.prefill(SlotId(*slot), &prompt(*index), &request(*seed, when_full));
-            result.map(|_| drop(expected.insert(*slot, (prompt(*index), *seed)))).err()
-        }
+/// Calls that begin sequences.
+fn begin(engine: &mut Engine, call: &Call, expected: &mut Expected) -> Result<(), EngineError> {
+    match call {
         Call::Packed { slots, prompt: index, seed } => {
             let prompts: Vec<Vec<u32>> = (0..slots.len()).map(|i| prompt((index + i) % 6)).collect();
             let request = request(*seed, WhenFull::Fail);
             let packed: Vec<_> =
                 slots.iter().zip(&prompts).map(|(s, p)| (SlotId(*s), &p[..], &request)).collect();
-            let result = engine.prefill_packed(&packed).map(|_| ());
-            result
-                .map(|()| expected.extend(slots.iter().copied().zip(prompts.into_iter().map(|p| (p, *seed)))))
-                .err()
+            engine.prefill_packed(&packed)?;
+            let origins = prompts.into_iter().map(|prompt| (prompt, *seed));
+            expected.slots.extend(slots.iter().copied().zip(origins));
         }
         Call::Multisampling { slots, prompt: index, seed } => {
             let requests: Vec<Request> =
                 (0..slots.len()).map(|i| request(seed + i as u64, WhenFull::Preempt)).collect();
             let pairs: Vec<_> =
                 slots.iter().zip(&requests).map(|(slot, request)| (SlotId(*slot), request)).collect();
-            let result = engine.prefill_multisampling(&prompt(*index), &pairs).map(|_| ());
-            let seeds = requests.iter().map(|request| (prompt(*index), request.seed));
-            result.map(|()| expected.extend(slots.iter().copied().zip(seeds))).err()
+            engine.prefill_multisampling(&prompt(*index), &pairs)?;
+            let origins = requests.iter().map(|request| (prompt(*index), request.seed));
+            expected.slots.extend(slots.iter().copied().zip(origins));
         }
         Call::Fork { from, to, seed } => {
-            let result = engine.fork(SlotId(*from), SlotId(*to), &request(*seed, WhenFull::Fail));
+            engine.fork(SlotId(*from), SlotId(*to), &request(*seed, WhenFull::Fail))?;
             // The fork goes on from the tokens that its source has now, with a seed of its own.
-            let tokens = engine.tokens(SlotId(*to)).to_vec();
-            result.map(|()| drop(expected.insert(*to, (tokens, *seed)))).err()
+            expected.slots.insert(*to, (engine.tokens(SlotId(*to)).to_vec(), *seed));
         }
-        Call::Insert { slot } => engine.insert(&[SlotId(*slot)]).err(),
+        Call::Prefill { slot, prompt: index, seed, preempt } => {
+            let when_full = if *preempt { WhenFull::Preempt } else { WhenFull::Fail };
+            engine.prefill(SlotId(*slot), &prompt(*index), &request(*seed, when_full))?;
+            expected.slots.insert(*slot, (prompt(*index), *seed));
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Calls that let sequences grow. That a step finds no room is no failure here.
+fn grow(engine: &mut Engine, call: &Call) {
+    match call {
         Call::Generate { steps } => {
-            for _ in 0..*steps {
-                if engine.generate().is_err() {
-                    break;
-                }
-            }
-            None
+            let _ = (0..*steps).try_for_each(|_| engine.generate().map(drop));
         }
-        Call::Slices { count, cancel } => {
-            if engine.begin_generate().is_ok() {
-                assert_eq!(engine.begin_generate(), Err(EngineError::Busy));
-                let done = (0..*count).any(|_| engine.advance() == Ok(Progress::Done));
-                if *cancel && !done {
-                    engine.cancel();
-                } else {
-                    while engine.advance() == Ok(Progress::Working) {}
-                }
+        Call::Slices { count, cancel } if engine.begin_generate().is_ok() => {
+            assert_eq!(engine.begin_generate(), Err(EngineError::Busy));
+            let done = (0..*count).any(|_| engine.advance() == Ok(Progress::Done));
+            if *cancel && !done {
+                engine.cancel();
+            } else {
+                while engine.advance() == Ok(Progress::Working) {}
             }
-            None
         }
-        Call::Release { slot } => engine.release(SlotId(*slot)).map(|()| drop(expected.remove(slot))).err(),
+        _ => {}
+    }
+}
+
+/// Calls that end sequences, or keep them for later.
+fn put_away(engine: &mut Engine, call: &Call, expected: &mut Expected) -> Result<(), SnapshotError> {
+    match call {
+        Call::Suspend { slot, release } => {
+            let id = SlotId(*slot);
+            let mut snapshot = vec![0; engine.snapshot_len(id)?];
+            engine.suspend(id, &mut snapshot)?;
+            expected.suspended = Some((snapshot, expected.slots[slot].clone()));
+            if *release {
+                engine.release(id)?;
+                expected.slots.remove(slot);
+            }
+        }
+        Call::Resume { slot } => {
+            if let Some((snapshot, origin)) = &expected.suspended {
+                engine.resume(SlotId(*slot), snapshot)?;
+                expected.slots.insert(*slot, origin.clone());
+            }
+        }
+        Call::Release { slot } => {
+            engine.release(SlotId(*slot))?;
+            expected.slots.remove(slot);
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+fn make(engine: &mut Engine, call: &Call, expected: &mut Expected) {
+    let before = all_tokens(engine);
+    let result = match call {
+        Call::Prefill { .. } | Call::Packed { .. } | Call::Multisampling { .. } | Call::Fork { .. } => {
+            begin(engine, call, expected).map_err(SnapshotError::from)
+        }
+        Call::Generate { .. } | Call::Slices { .. } => {
+            grow(engine, call);
+            Ok(())
+        }
+        Call::Insert { slot } => engine.insert(&[SlotId(*slot)]).map_err(SnapshotError::from),
+        Call::Suspend { .. } | Call::Resume { .. } | Call::Release { .. } => put_away(engine, call, expected),
     };
-    if failed.is_some() {
-        assert_eq!(all_tokens(engine), before, "{call:?} failed with {failed:?} and changed a slot");
+    if result.is_err() {
+        assert_eq!(all_tokens(engine), before, "{call:?} failed with {result:?} and changed a slot");
     }
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 500, ..ProptestConfig::default() })]
 
     #[test]
     fn a_request_draws_what_it_draws_alone_whatever_happens_around_it(
@@ -188,13 +246,15 @@ proptest! {
         let kind = |int8| if int8 { KvType::Int8 } else { KvType::F16 };
         let kv = KvTypes { key: kind(int8_keys), value: kind(int8_values) };
         let bytes = tiny_image(Encoding::Int8Tiles, 21);
-        let mut alone = Alone { bytes: &bytes, kv, known: HashMap::new() };
+        let image = Image::parse(&bytes).expect("valid");
+        let model = Model::new(&image);
+        let mut alone = Alone { model: &model, kv, known: HashMap::new() };
         let tokens_per_page = NonZero::new(tokens_per_page).expect("not zero");
         let logit_rows = logit_rows.min(batch);
         let config =
             EngineConfig { slots: u32::from(SLOTS), pages, tokens_per_page, kv, batch, logit_rows, prefix_cache };
         with_engine(&bytes, config, Kernels::detect(), |engine| {
-            let mut expected = Expected::new();
+            let mut expected = Expected::default();
             for call in &calls {
                 make(engine, call, &mut expected);
                 check(engine, &expected, &mut alone, pages as usize);
@@ -296,65 +356,5 @@ fn a_cached_prefix_is_found_and_gives_the_same_logits() {
         engine.release(SlotId(0)).expect("in use");
         engine.prefill(SlotId(0), &prompt, &request(1, WhenFull::Fail)).expect("computed again");
         assert_eq!(engine.logits(0), &logits[..]);
-    });
-}
-
-#[test]
-fn stop_rules_end_a_request_and_say_why() {
-    use kinglet_core::engine::FinishReason::*;
-    let bytes = tiny_image(Encoding::Int8Tiles, 25);
-    let config = EngineConfig::single(64, KvTypes::both(KvType::Int8));
-    let run = |request: &Request| {
-        with_engine(&bytes, config, Kernels::detect(), |engine| {
-            engine.prefill(SlotId(0), &[1], request).expect("room");
-            engine.insert(&[SlotId(0)]).expect("prefilled");
-            while engine.state(SlotId(0)) == State::Active {
-                engine.generate().expect("room");
-            }
-            (engine.tokens(SlotId(0))[1..].to_vec(), engine.state(SlotId(0)))
-        })
-    };
-    let plain = request(5, WhenFull::Fail);
-    let (all, state) = run(&plain);
-    assert_eq!((all.len(), state), (TINY.context, State::Finished(ContextFull)));
-    assert_eq!(
-        run(&Request { max_tokens: 7, ..plain.clone() }),
-        (all[..7].to_vec(), State::Finished(Length))
-    );
-    let mut stop = StopRules::NONE;
-    stop.add_end_id(all[4]).expect("room");
-    let first = all.iter().position(|token| *token == all[4]).expect("there");
-    assert_eq!(run(&Request { stop, ..plain.clone() }), (all[..=first].to_vec(), State::Finished(EndToken)));
-    let mut stop = StopRules::NONE;
-    stop.add_sequence(&all[3..6]).expect("room");
-    let ended = run(&Request { stop, ..plain });
-    assert_eq!(ended.1, State::Finished(StopSequence));
-    assert!(ended.0.ends_with(&all[3..6]) && ended.0.len() <= 6);
-}
-
-#[test]
-fn prompt_log_probs_are_those_of_the_logits() {
-    let bytes = tiny_image(Encoding::F16Tiles, 26);
-    let config =
-        EngineConfig { batch: 4, logit_rows: 2, ..EngineConfig::single(64, KvTypes::both(KvType::F16)) };
-    with_engine(&bytes, config, Kernels::detect(), |engine| {
-        let prompt = [1, 5, 9, 2, 2, 60, 7];
-        let mut expected = vec![f32::NAN];
-        engine
-            .score(SlotId(0), &prompt, &mut |index, logits| {
-                if let Some(token) = prompt.get(index + 1) {
-                    expected.push(kinglet_core::sampler::log_prob(logits, *token));
-                }
-            })
-            .expect("scored");
-        let mut found = [0.0; 7];
-        engine
-            .prefill_with_log_probs(SlotId(0), &prompt, &request(0, WhenFull::Fail), &mut found)
-            .expect("prefilled");
-        assert!(found[0].is_nan() && expected[1..] == found[1..], "{found:?}");
-        engine.release(SlotId(0)).expect("in use");
-        let short =
-            engine.prefill_with_log_probs(SlotId(0), &prompt, &request(0, WhenFull::Fail), &mut found[..6]);
-        assert_eq!(short, Err(EngineError::LogProbs { found: 6, needed: 7 }));
     });
 }
