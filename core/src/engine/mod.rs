@@ -452,12 +452,12 @@ impl<'a> Engine<'a> {
 
     /// Shares the pages of `from` with `to`, and makes `to` the slot `copy` with the same tokens.
     fn copy_slot(&mut self, from: SlotId, to: SlotId, copy: Slot) -> Result<(), EngineError> {
-        let cached = copy.cached;
+        let (cached, tokens) = (copy.cached, copy.tokens as usize);
         self.pages.fork(from, to, cached).map_err(|pages| EngineError::OutOfPages { slot: to, pages })?;
         let length = self.forward.dims.history;
-        let (start, end) = (from.index() * length, (from.index() + 1) * length);
-        if end <= self.history.len() && (to.index() + 1) * length <= self.history.len() {
-            self.history.copy_within(start..end, to.index() * length);
+        let (from, place) = (from.index() * length, to.index() * length);
+        if from + tokens <= self.history.len() && place + tokens <= self.history.len() {
+            self.history.copy_within(from..from + tokens, place);
         }
         if let Some(slot) = self.slots.get_mut(to.index()) {
             *slot = Slot { reserved: cached, ..copy };
