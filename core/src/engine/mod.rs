@@ -455,9 +455,10 @@ impl<'a> Engine<'a> {
         let (cached, tokens) = (copy.cached, copy.tokens as usize);
         self.pages.fork(from, to, cached).map_err(|pages| EngineError::OutOfPages { slot: to, pages })?;
         let length = self.forward.dims.history;
-        let (from, place) = (from.index() * length, to.index() * length);
-        if from + tokens <= self.history.len() && place + tokens <= self.history.len() {
-            self.history.copy_within(from..from + tokens, place);
+        let [from, place] = [from, to].map(|slot| slot.index() * length..slot.index() * length + tokens);
+        // Not `copy_within`: the compiler cannot see that its checks hold, so a panic would be reachable.
+        if let Ok([from, place]) = self.history.get_disjoint_mut([from, place]) {
+            place.iter_mut().zip(from).for_each(|(place, token)| *place = *token);
         }
         if let Some(slot) = self.slots.get_mut(to.index()) {
             *slot = Slot { reserved: cached, ..copy };
