@@ -60,42 +60,6 @@ fn decode(criterion: &mut Criterion) {
     }
 }
 
-/// Several slots share each pass over the weights: tokens per second at 1, 2, 4 and 8 slots.
-fn slots(criterion: &mut Criterion) {
-    let bytes = image_of(&tempfile(), &options(Encoding::Int8Tiles, KvType::Int8));
-    let image = Image::parse(&bytes).expect("valid");
-    let model = Model::new(&image);
-    let threads = Threads::new(1).expect("threads");
-    let request = Request::new(SamplingParams::greedy(), 0);
-    let mut group = criterion.benchmark_group("one step of several slots");
-    for slots in [1u8, 2, 4, 8] {
-        let rows = u32::from(slots);
-        let single = EngineConfig::single(256, KvTypes::both(KvType::Int8));
-        let config =
-            EngineConfig { slots: rows, pages: rows * single.pages, batch: rows, logit_rows: rows, ..single };
-        let mut session = Session::new(&model, config).expect("sized");
-        let mut engine = session.engine(model, Kernels::detect(), &threads).expect("an engine");
-        let all: Vec<SlotId> = (0..slots).map(SlotId).collect();
-        let mut position = DIMS.context;
-        group.throughput(Throughput::Elements(u64::from(slots)));
-        group.bench_function(BenchmarkId::from_parameter(slots), |bencher| {
-            bencher.iter(|| {
-                if position == DIMS.context {
-                    for slot in &all {
-                        // Free at first.
-                        let _ = engine.release(*slot);
-                        engine.prefill(*slot, &[1; PROMPT], &request).expect("room");
-                    }
-                    engine.insert(&all).expect("prefilled");
-                    position = PROMPT;
-                }
-                engine.generate().expect("room");
-                position += 1;
-            });
-        });
-    }
-}
-
 /// A model file that stays for the run.
 fn tempfile() -> std::path::PathBuf {
     let path = std::env::temp_dir().join(format!("kinglet-bench-{}.bin", std::process::id()));
@@ -103,5 +67,5 @@ fn tempfile() -> std::path::PathBuf {
     path
 }
 
-criterion_group!(benches, decode, slots);
+criterion_group!(benches, decode);
 criterion_main!(benches);

@@ -7,7 +7,7 @@ use std::{env, fs};
 #[allow(dead_code)]
 mod memory_map;
 
-use memory_map::{Board, MICROBIT, MPS2_AN386, VIRT_A53};
+use memory_map::{Board, MICROBIT, MPS2_AN386, PROOF, VIRT_A53};
 
 fn main() {
     println!("cargo::rerun-if-changed=src/memory_map.rs");
@@ -23,6 +23,9 @@ fn main() {
     }
     if enabled("MICROBIT") {
         prepare(&MICROBIT, &out, "memory.x", &cortex_m_memory(&MICROBIT), &["-Tlink.x"]);
+    }
+    if enabled("PROOF") {
+        prepare(&PROOF, &out, "memory.x", &cortex_m_memory(&PROOF), &["-Tlink.x"]);
     }
     if enabled("VIRT_A53") {
         let scripts = ["-Timage.ld", "-Timage_memory.ld"];

@@ -1,12 +1,17 @@
-//! What the end-to-end tests share: where real weights lie, a tiny model, and engines with their buffers.
+//! What the end-to-end tests share: where real weights lie, tiny models, engines with their buffers, and the
+//! [`reference`](mod@reference) that their logits are compared with.
+
+pub mod reference;
 
 use std::path::PathBuf;
 
-use kinglet::convert::Options;
+use kinglet::convert::{self, Options, Provenance};
+use kinglet::import::{Origin, SourceModel, SourceTensor};
 use kinglet::model_file;
+use kinglet_core::config::{Config, Role};
 use kinglet_core::engine::{Buffers, Engine, EngineConfig, Slot};
 use kinglet_core::executor::Serial;
-use kinglet_core::image::{self, Encoding, HEADER_CRC_START, HEADER_LEN, Image, SECTIONS};
+use kinglet_core::image::{self, Encoding, HEADER_CRC_START, HEADER_LEN, Image, SECTIONS, expected_tensors};
 use kinglet_core::kernels::Kernels;
 use kinglet_core::kv::{KvType, KvTypes};
 use kinglet_core::model::Model;
@@ -85,6 +90,31 @@ pub fn tiny_image(weights: Encoding, seed: u64) -> Vec<u8> {
     let path = folder.path().join("tiny.bin");
     std::fs::write(&path, tiny_llama2c(TINY, seed)).expect("written");
     image_of(&path, &options(weights, KvType::Int8))
+}
+
+/// The image of a model of any config with random weights.
+pub fn random_image(config: &Config, weights: Encoding, seed: u64) -> Vec<u8> {
+    let mut random = Random(seed);
+    let tensors = expected_tensors(config).map(|want| {
+        let (rows, cols) = (want.rows as usize, want.cols as usize);
+        let count = rows * cols;
+        let values: Vec<f32> = match want.role {
+            Role::RopeFreqs => (0..cols).map(|i| 1e4f32.powf(-(i as f32) / cols as f32)).collect(),
+            Role::RopeFreqsLocal => (0..cols).map(|i| 1e2f32.powf(-(i as f32) / cols as f32)).collect(),
+            _ if want.is_vector() => (0..count).map(|_| 1.0 + 0.2 * random.next()).collect(),
+            Role::TokenEmbedding => (0..count).map(|_| random.next()).collect(),
+            _ => (0..count).map(|_| 1.5 / (cols as f32).sqrt() * random.next()).collect(),
+        };
+        SourceTensor::from_f32(want.role, want.layer, rows, cols, &values)
+    });
+    let source = SourceModel {
+        config: *config,
+        tensors: tensors.collect(),
+        tokenizer: None,
+        origin: Origin::default(),
+    };
+    let options = options(weights, KvType::Int8);
+    convert::convert(&source, &Provenance::default(), &options, &|_, _| {}).expect("converts").0
 }
 
 /// Makes the checksums of an image fit again, as an attacker would. Bytes too short for a header stay as they are.

@@ -10,16 +10,11 @@
 //! ```
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
 
+use kinglet_benches::race::{Contender, TURNS, race};
 use kinglet_benches::sampler_inputs::{ADVERSARIAL, USUAL, VOCABULARIES, algorithms};
 use kinglet_benches::sampler_yardsticks::{BySorting, read_once};
 use kinglet_core::sampler::{RequestRng, SamplingParams, sample};
-
-/// Turns that count.
-const TURNS: usize = 15;
-/// How long a turn at least takes; shorter work is repeated.
-const TURN: Duration = Duration::from_micros(500);
 
 fn main() -> std::io::Result<()> {
     if let Some(path) = std::env::args().nth(1) {
@@ -33,70 +28,21 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-/// Something to measure.
-struct Contender<'a> {
-    work: Box<dyn FnMut() + 'a>,
-    repeats: u32,
-    /// µs of one repeat, a value for each turn.
-    times: Vec<f64>,
+fn ours(logits: &[f32], params: SamplingParams) -> Contender<'_> {
+    let mut position = 0;
+    Contender::new(move || {
+        position += 1;
+        let choice = sample(black_box(logits), &params, &mut RequestRng::new(1, position));
+        black_box(choice).expect("legal");
+    })
 }
 
-impl<'a> Contender<'a> {
-    fn new(mut work: impl FnMut() + 'a) -> Self {
-        // The first call warms up, the second is timed.
-        work();
-        let start = Instant::now();
-        work();
-        let repeats = (TURN.as_secs_f64() / start.elapsed().as_secs_f64().max(1e-9)).ceil() as u32;
-        Self { work: Box::new(work), repeats: repeats.max(1), times: Vec::new() }
-    }
-
-    fn ours(logits: &'a [f32], params: SamplingParams) -> Self {
-        let mut position = 0;
-        Self::new(move || {
-            position += 1;
-            let choice = sample(black_box(logits), &params, &mut RequestRng::new(1, position));
-            black_box(choice).expect("legal");
-        })
-    }
-
-    fn by_sorting(logits: &'a [f32], params: SamplingParams) -> Self {
-        let (mut by_sorting, mut step) = (BySorting::default(), 0u16);
-        Self::new(move || {
-            step = step.wrapping_add(40_503);
-            black_box(by_sorting.sample(black_box(logits), &params, f32::from(step) / 65_536.0));
-        })
-    }
-
-    fn turn(&mut self) {
-        let start = Instant::now();
-        (0..self.repeats).for_each(|_| (self.work)());
-        self.times.push(start.elapsed().as_secs_f64() * 1e6 / f64::from(self.repeats));
-    }
-
-    fn least(&self) -> f64 {
-        self.times.iter().copied().fold(f64::INFINITY, f64::min)
-    }
-
-    fn median(&self) -> f64 {
-        let mut times = self.times.clone();
-        times.sort_by(f64::total_cmp);
-        times[times.len() / 2]
-    }
-
-    fn cell(&self) -> String {
-        format!("{:.1} ({:.1})", self.least(), self.median())
-    }
-}
-
-/// Lets all take turns; the first one does not count.
-fn race(contenders: &mut [Contender<'_>]) {
-    for turn in 0..=TURNS {
-        contenders.iter_mut().for_each(Contender::turn);
-        if turn == 0 {
-            contenders.iter_mut().for_each(|contender| contender.times.clear());
-        }
-    }
+fn by_sorting(logits: &[f32], params: SamplingParams) -> Contender<'_> {
+    let (mut by_sorting, mut step) = (BySorting::default(), 0u16);
+    Contender::new(move || {
+        step = step.wrapping_add(40_503);
+        black_box(by_sorting.sample(black_box(logits), &params, f32::from(step) / 65_536.0));
+    })
 }
 
 fn against_yardsticks(kind: &str, make: fn(usize) -> Vec<f32>) {
@@ -106,8 +52,8 @@ fn against_yardsticks(kind: &str, make: fn(usize) -> Vec<f32>) {
             black_box(read_once(black_box(&logits)));
         })];
         for (_, params) in algorithms() {
-            contenders.push(Contender::ours(&logits, params));
-            contenders.push(Contender::by_sorting(&logits, params));
+            contenders.push(ours(&logits, params));
+            contenders.push(by_sorting(&logits, params));
         }
         race(&mut contenders);
         let [read, pairs @ ..] = &contenders[..] else { return };
@@ -138,7 +84,7 @@ fn against_themselves() {
         let inputs = sizes.map(make);
         let mut contenders: Vec<Contender<'_>> = algorithms()
             .iter()
-            .flat_map(|(_, params)| inputs.iter().map(|logits| Contender::ours(logits, *params)))
+            .flat_map(|(_, params)| inputs.iter().map(|logits| ours(logits, *params)))
             .collect();
         race(&mut contenders);
         let cells: Vec<String> = contenders
@@ -159,7 +105,7 @@ fn measure_file(path: &str) -> std::io::Result<()> {
     let mut contenders = vec![Contender::new(|| {
         black_box(read_once(black_box(&logits)));
     })];
-    contenders.extend(algorithms().iter().map(|(_, params)| Contender::ours(&logits, *params)));
+    contenders.extend(algorithms().iter().map(|(_, params)| ours(&logits, *params)));
     race(&mut contenders);
     let names = std::iter::once("read once").chain(algorithms().map(|(name, _)| name));
     for (name, contender) in names.zip(&contenders) {

@@ -12,6 +12,6 @@ pub mod arguments;
 pub mod board;
 pub mod demo;
 pub mod memory_map;
-#[cfg(any(feature = "mps2-an386", feature = "virt-a53", feature = "microbit"))]
+#[cfg(any(feature = "mps2-an386", feature = "virt-a53", feature = "microbit", feature = "proof"))]
 pub mod on_board;
 pub mod sampler_check;

@@ -47,6 +47,9 @@ pub const MPS2_AN386: Board = Board {
     default_arena_kb: 160,
 };
 
+/// No board, but a link for one: the firmware that calls all of the engine.
+pub const PROOF: Board = Board { name: "proof", default_arena_kb: 0, ..MPS2_AN386 };
+
 /// QEMU's `virt` machine with a Cortex-A53 and 256 MB (hw/arm/virt.c: RAM starts at 1 GB).
 pub const VIRT_A53: Board = Board {
     name: "virt-a53",

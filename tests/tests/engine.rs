@@ -3,7 +3,9 @@
 use std::num::NonZero;
 
 use kinglet::threads::Threads;
-use kinglet_core::engine::{Buffers, Engine, EngineConfig, EngineError, FinishReason, Request, Slot};
+use kinglet_core::engine::{
+    Buffers, Engine, EngineConfig, EngineError, FinishReason, Request, Slot, State, StopRules,
+};
 use kinglet_core::executor::Serial;
 use kinglet_core::image::{Encoding, Image};
 use kinglet_core::kernels::Kernels;
@@ -269,5 +271,62 @@ fn bad_penalties_are_named_before_anything_is_computed() {
         let error = engine.prefill(SlotId(0), &[1], &Request { penalties, ..GREEDY() }).err();
         assert_eq!(error, Some(EngineError::Sample(SampleError::RepetitionPenalty { found: 0.0 })));
         assert_eq!(engine.free_pages(), 64);
+    });
+}
+
+#[test]
+fn stop_rules_end_a_request_and_say_why() {
+    use kinglet_core::engine::FinishReason::*;
+    let bytes = tiny_image(Encoding::Int8Tiles, 25);
+    let config = EngineConfig::single(64, KvTypes::both(KvType::Int8));
+    let run = |request: &Request| {
+        with_engine(&bytes, config, Kernels::detect(), |engine| {
+            engine.prefill(SlotId(0), &[1], request).expect("room");
+            engine.insert(&[SlotId(0)]).expect("prefilled");
+            while engine.state(SlotId(0)) == State::Active {
+                engine.generate().expect("room");
+            }
+            (engine.tokens(SlotId(0))[1..].to_vec(), engine.state(SlotId(0)))
+        })
+    };
+    let plain = Request::new(SamplingParams::weighted(1.5), 5);
+    let (all, state) = run(&plain);
+    assert_eq!((all.len(), state), (TINY.context, State::Finished(ContextFull)));
+    assert_eq!(
+        run(&Request { max_tokens: 7, ..plain.clone() }),
+        (all[..7].to_vec(), State::Finished(Length))
+    );
+    let mut stop = StopRules::NONE;
+    stop.add_end_id(all[4]).expect("room");
+    let first = all.iter().position(|token| *token == all[4]).expect("there");
+    assert_eq!(run(&Request { stop, ..plain.clone() }), (all[..=first].to_vec(), State::Finished(EndToken)));
+    let mut stop = StopRules::NONE;
+    stop.add_sequence(&all[3..6]).expect("room");
+    let ended = run(&Request { stop, ..plain });
+    assert_eq!(ended.1, State::Finished(StopSequence));
+    assert!(ended.0.ends_with(&all[3..6]) && ended.0.len() <= 6);
+}
+
+#[test]
+fn prompt_log_probs_are_those_of_the_logits() {
+    let bytes = tiny_image(Encoding::F16Tiles, 26);
+    let config =
+        EngineConfig { batch: 4, logit_rows: 2, ..EngineConfig::single(64, KvTypes::both(KvType::F16)) };
+    with_engine(&bytes, config, Kernels::detect(), |engine| {
+        let prompt = [1, 5, 9, 2, 2, 60, 7];
+        let mut expected = vec![f32::NAN];
+        engine
+            .score(SlotId(0), &prompt, &mut |index, logits| {
+                if let Some(token) = prompt.get(index + 1) {
+                    expected.push(kinglet_core::sampler::log_prob(logits, *token));
+                }
+            })
+            .expect("scored");
+        let mut found = [0.0; 7];
+        engine.prefill_with_log_probs(SlotId(0), &prompt, &GREEDY(), &mut found).expect("prefilled");
+        assert!(found[0].is_nan() && expected[1..] == found[1..], "{found:?}");
+        engine.release(SlotId(0)).expect("in use");
+        let short = engine.prefill_with_log_probs(SlotId(0), &prompt, &GREEDY(), &mut found[..6]);
+        assert_eq!(short, Err(EngineError::LogProbs { found: 6, needed: 7 }));
     });
 }

@@ -1,16 +1,18 @@
-//! Random schedules of everything the engine can do: each request must draw what it draws alone, the books of the
-//! arena must agree after every call, and a failed call must change nothing.
+//! Random schedules of everything the engine can do: each request must draw what it draws alone, computed by the
+//! reference; the books of the arena must agree after every call, and a failed call must change nothing.
 
 use std::collections::HashMap;
 use std::num::NonZero;
 
 use kinglet_core::engine::{
-    Engine, EngineConfig, EngineError, Progress, Request, State, StopRules, WhenFull,
+    Engine, EngineConfig, EngineError, Progress, Request, SnapshotError, State, WhenFull,
 };
-use kinglet_core::image::Encoding;
+use kinglet_core::image::{Encoding, Image};
 use kinglet_core::kernels::Kernels;
-use kinglet_core::kv::{KvType, KvTypes, SlotId};
-use kinglet_core::sampler::SamplingParams;
+use kinglet_core::kv::{KvType, KvTypes, SlotId, Window};
+use kinglet_core::model::Model;
+use kinglet_core::sampler::{self, RequestRng, SamplingParams};
+use kinglet_tests::reference::{Reference, model_visibility, window_visibility};
 use kinglet_tests::{TINY, tiny_image, with_engine};
 use proptest::prelude::*;
 
@@ -19,14 +21,50 @@ const SLOTS: u8 = 4;
 /// What can happen.
 #[derive(Clone, Debug)]
 enum Call {
-    Prefill { slot: u8, prompt: usize, seed: u64, preempt: bool },
-    Packed { slots: Vec<u8>, prompt: usize, seed: u64 },
-    Multisampling { slots: Vec<u8>, prompt: usize, seed: u64 },
-    Fork { from: u8, to: u8, seed: u64 },
-    Insert { slot: u8 },
-    Generate { steps: usize },
-    Slices { count: usize, cancel: bool },
-    Release { slot: u8 },
+    Prefill {
+        slot: u8,
+        prompt: usize,
+        seed: u64,
+        when_full: WhenFull,
+    },
+    Packed {
+        slots: Vec<u8>,
+        prompt: usize,
+        seed: u64,
+    },
+    Multisampling {
+        slots: Vec<u8>,
+        prompt: usize,
+        seed: u64,
+        when_full: WhenFull,
+    },
+    /// With the window of its source, or, which is refused, with another.
+    Fork {
+        from: u8,
+        to: u8,
+        seed: u64,
+        same: bool,
+    },
+    Insert {
+        slot: u8,
+    },
+    Generate {
+        steps: usize,
+    },
+    Slices {
+        count: usize,
+        cancel: bool,
+    },
+    Release {
+        slot: u8,
+    },
+    Suspend {
+        slot: u8,
+        release: bool,
+    },
+    Resume {
+        slot: u8,
+    },
 }
 
 fn call() -> impl Strategy<Value = Call> {
@@ -35,16 +73,37 @@ fn call() -> impl Strategy<Value = Call> {
     // Few prompts and seeds, so that prefixes meet.
     let (prompt, seed) = (|| 0usize..6, || 0u64..4);
     prop_oneof![
-        4 => (slot(), prompt(), seed(), any::<bool>())
-            .prop_map(|(slot, prompt, seed, preempt)| Call::Prefill { slot, prompt, seed, preempt }),
+        4 => (slot(), prompt(), seed(), when_full())
+            .prop_map(|(slot, prompt, seed, when_full)| Call::Prefill { slot, prompt, seed, when_full }),
         1 => (some(), prompt(), seed()).prop_map(|(slots, prompt, seed)| Call::Packed { slots, prompt, seed }),
-        1 => (some(), prompt(), seed()).prop_map(|(slots, prompt, seed)| Call::Multisampling { slots, prompt, seed }),
-        2 => (slot(), slot(), seed()).prop_map(|(from, to, seed)| Call::Fork { from, to, seed }),
+        1 => (some(), prompt(), seed(), when_full())
+            .prop_map(|(slots, prompt, seed, when_full)| Call::Multisampling { slots, prompt, seed, when_full }),
+        2 => (slot(), slot(), seed(), prop::bool::weighted(0.8))
+            .prop_map(|(from, to, seed, same)| Call::Fork { from, to, seed, same }),
         4 => slot().prop_map(|slot| Call::Insert { slot }),
         6 => (1usize..12).prop_map(|steps| Call::Generate { steps }),
         2 => (0usize..8, any::<bool>()).prop_map(|(count, cancel)| Call::Slices { count, cancel }),
         3 => slot().prop_map(|slot| Call::Release { slot }),
+        2 => (slot(), any::<bool>()).prop_map(|(slot, release)| Call::Suspend { slot, release }),
+        2 => slot().prop_map(|slot| Call::Resume { slot }),
     ]
+}
+
+fn when_full() -> impl Strategy<Value = WhenFull> {
+    prop_oneof![
+        Just(WhenFull::Fail),
+        Just(WhenFull::Preempt),
+        // Smaller than all prompts, and between the shorter and the longer ones.
+        Just(WhenFull::Window(Window { sinks: 2, recent: 5 })),
+        Just(WhenFull::Window(Window { sinks: 4, recent: 20 })),
+    ]
+}
+
+fn window_of(when_full: WhenFull) -> Option<Window> {
+    match when_full {
+        WhenFull::Window(window) => Some(window),
+        WhenFull::Fail | WhenFull::Preempt => None,
+    }
 }
 
 /// Prompts that share beginnings of several lengths.
@@ -56,56 +115,86 @@ fn prompt(index: usize) -> Vec<u32> {
     (0..lengths[index]).map(token).collect()
 }
 
+fn sampling() -> SamplingParams {
+    SamplingParams::weighted(1.5)
+}
+
 fn request(seed: u64, when_full: WhenFull) -> Request {
-    Request { when_full, ..Request::new(SamplingParams::weighted(1.5), seed) }
+    Request { when_full, ..Request::new(sampling(), seed) }
 }
 
-/// What a request draws alone, one row at a time, in one page, computed once for all schedules.
+/// What a request draws alone, computed once for all calls of a schedule.
 struct Alone<'m> {
-    bytes: &'m [u8],
+    model: &'m Model<'m>,
     kv: KvTypes,
-    known: HashMap<(Vec<u32>, u64), Vec<u32>>,
+    known: HashMap<Origin, (Reference<'m>, Vec<u32>)>,
 }
 
-impl Alone<'_> {
-    /// The whole sequence that continues `tokens` with `seed`, up to the end of the context.
-    fn sequence(&mut self, tokens: &[u32], seed: u64) -> Vec<u32> {
-        let tokens_per_page = NonZero::new(64).expect("not zero");
-        let config = EngineConfig { pages: 1, tokens_per_page, ..EngineConfig::single(64, self.kv) };
-        let bytes = self.bytes;
-        self.known
-            .entry((tokens.to_vec(), seed))
-            .or_insert_with(|| {
-                with_engine(bytes, config, Kernels::detect(), |engine| {
-                    engine.prefill(SlotId(0), tokens, &request(seed, WhenFull::Fail)).expect("prefilled");
-                    engine.insert(&[SlotId(0)]).expect("inserted");
-                    while engine.state(SlotId(0)) == State::Active {
-                        engine.generate().expect("room");
-                    }
-                    engine.tokens(SlotId(0)).to_vec()
-                })
-            })
-            .clone()
+/// What decides what a request draws.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Origin {
+    /// The tokens that it goes on from.
+    tokens: Vec<u32>,
+    seed: u64,
+    window: Option<(u32, u32)>,
+}
+
+impl Origin {
+    fn new(tokens: Vec<u32>, request: &Request) -> Self {
+        let window = window_of(request.when_full).map(|window| (window.sinks, window.recent));
+        Self { tokens, seed: request.seed, window }
     }
 }
 
-/// What a slot must hold: a beginning of the sequence that continues `from` with `seed`.
-type Expected = HashMap<u8, (Vec<u32>, u64)>;
+impl Alone<'_> {
+    /// The first `count` tokens of the sequence.
+    fn sequence(&mut self, origin: &Origin, count: usize) -> &[u32] {
+        let (reference, sequence) = self.known.entry(origin.clone()).or_insert_with(|| {
+            let visible = match origin.window {
+                Some((sinks, recent)) => window_visibility(self.model.config(), Window { sinks, recent }),
+                None => model_visibility(self.model.config()),
+            };
+            let mut reference = Reference::seeing(self.model, self.kv, visible);
+            let (_, before) = origin.tokens.split_last().expect("no empty prompt");
+            before.iter().for_each(|token| drop(reference.push(*token)));
+            (reference, origin.tokens.clone())
+        });
+        while sequence.len() < count {
+            let logits = reference.push(*sequence.last().expect("no empty prompt"));
+            let mut rng = RequestRng::new(origin.seed, sequence.len() as u64);
+            sequence.push(sampler::sample(&logits, &sampling(), &mut rng).expect("finite").token);
+        }
+        &sequence[..count]
+    }
+}
+
+/// What the slots must hold: beginnings of the sequences of these.
+#[derive(Default)]
+struct Expected {
+    slots: HashMap<u8, Origin>,
+    /// The latest snapshot.
+    suspended: Option<(Vec<u8>, Origin)>,
+}
 
 fn check(engine: &Engine, expected: &Expected, alone: &mut Alone, pages: usize) {
     assert!(engine.audit());
     for slot in 0..SLOTS {
         let tokens = engine.tokens(SlotId(slot));
-        match expected.get(&slot) {
-            Some((from, seed)) => {
-                let sequence = alone.sequence(from, *seed);
-                assert!(tokens.len() >= from.len());
-                assert_eq!(tokens, &sequence[..tokens.len()], "slot {slot}");
+        match expected.slots.get(&slot) {
+            Some(origin) => {
+                let count = engine.token_count(SlotId(slot)) as usize;
+                assert!(count >= origin.tokens.len());
+                // A long one with a window remembers its end only.
+                let sequence = alone.sequence(origin, count);
+                assert_eq!(tokens, &sequence[count - tokens.len()..], "slot {slot}");
+                assert!(
+                    tokens.len() == count || (origin.window.is_some() && tokens.len() > TINY.context / 2)
+                );
             }
             None => assert_eq!((engine.state(SlotId(slot)), tokens.len()), (State::Free, 0)),
         }
     }
-    if expected.is_empty() {
+    if expected.slots.is_empty() {
         assert_eq!(engine.free_pages(), pages);
     }
 }
@@ -115,69 +204,126 @@ fn all_tokens(engine: &Engine) -> Vec<Vec<u32>> {
     (0..SLOTS).map(|slot| engine.tokens(SlotId(slot)).to_vec()).collect()
 }
 
-fn make(engine: &mut Engine, call: &Call, expected: &mut Expected) {
-    let before = all_tokens(engine);
-    let failed = match call {
-        Call::Prefill { slot, prompt: index, seed, preempt } => {
-            let when_full = if *preempt { WhenFull::Preempt } else { WhenFull::Fail };
-            let result = engine.prefill(SlotId(*slot), &prompt(*index), &request(*seed, when_full));
-            result.map(|_| drop(expected.insert(*slot, (prompt(*index), *seed)))).err()
-        }
+/// Calls that begin sequences.
+fn begin(
+    engine: &mut Engine,
+    call: &Call,
+    expected: &mut Expected,
+    alone: &mut Alone,
+) -> Result<(), EngineError> {
+    match call {
         Call::Packed { slots, prompt: index, seed } => {
             let prompts: Vec<Vec<u32>> = (0..slots.len()).map(|i| prompt((index + i) % 6)).collect();
             let request = request(*seed, WhenFull::Fail);
             let packed: Vec<_> =
                 slots.iter().zip(&prompts).map(|(s, p)| (SlotId(*s), &p[..], &request)).collect();
-            let result = engine.prefill_packed(&packed).map(|_| ());
-            result
-                .map(|()| expected.extend(slots.iter().copied().zip(prompts.into_iter().map(|p| (p, *seed)))))
-                .err()
+            engine.prefill_packed(&packed)?;
+            let origins = prompts.into_iter().map(|prompt| Origin::new(prompt, &request));
+            expected.slots.extend(slots.iter().copied().zip(origins));
         }
-        Call::Multisampling { slots, prompt: index, seed } => {
+        Call::Multisampling { slots, prompt: index, seed, when_full } => {
             let requests: Vec<Request> =
-                (0..slots.len()).map(|i| request(seed + i as u64, WhenFull::Preempt)).collect();
+                (0..slots.len()).map(|i| request(seed + i as u64, *when_full)).collect();
             let pairs: Vec<_> =
                 slots.iter().zip(&requests).map(|(slot, request)| (SlotId(*slot), request)).collect();
-            let result = engine.prefill_multisampling(&prompt(*index), &pairs).map(|_| ());
-            let seeds = requests.iter().map(|request| (prompt(*index), request.seed));
-            result.map(|()| expected.extend(slots.iter().copied().zip(seeds))).err()
+            engine.prefill_multisampling(&prompt(*index), &pairs)?;
+            let origins = requests.iter().map(|request| Origin::new(prompt(*index), request));
+            expected.slots.extend(slots.iter().copied().zip(origins));
         }
-        Call::Fork { from, to, seed } => {
-            let result = engine.fork(SlotId(*from), SlotId(*to), &request(*seed, WhenFull::Fail));
+        Call::Fork { from, to, seed, same } => {
+            let origin = expected.slots.get(from);
+            let window = origin.and_then(|origin| origin.window);
+            let other = Window { sinks: 1, recent: 9 };
+            let when_full = match window {
+                _ if !same => WhenFull::Window(other),
+                Some((sinks, recent)) => WhenFull::Window(Window { sinks, recent }),
+                None => WhenFull::Fail,
+            };
+            let request = request(*seed, when_full);
+            engine.fork(SlotId(*from), SlotId(*to), &request)?;
+            assert!(same, "the windows differ");
             // The fork goes on from the tokens that its source has now, with a seed of its own.
-            let tokens = engine.tokens(SlotId(*to)).to_vec();
-            result.map(|()| drop(expected.insert(*to, (tokens, *seed)))).err()
+            let count = engine.token_count(SlotId(*to)) as usize;
+            let tokens = alone.sequence(origin.expect("not free"), count).to_vec();
+            expected.slots.insert(*to, Origin::new(tokens, &request));
         }
-        Call::Insert { slot } => engine.insert(&[SlotId(*slot)]).err(),
+        Call::Prefill { slot, prompt: index, seed, when_full } => {
+            let request = request(*seed, *when_full);
+            engine.prefill(SlotId(*slot), &prompt(*index), &request)?;
+            expected.slots.insert(*slot, Origin::new(prompt(*index), &request));
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Calls that let sequences grow. That a step finds no room is no failure here.
+fn grow(engine: &mut Engine, call: &Call) {
+    match call {
         Call::Generate { steps } => {
-            for _ in 0..*steps {
-                if engine.generate().is_err() {
-                    break;
-                }
-            }
-            None
+            let _ = (0..*steps).try_for_each(|_| engine.generate().map(drop));
         }
-        Call::Slices { count, cancel } => {
-            if engine.begin_generate().is_ok() {
-                assert_eq!(engine.begin_generate(), Err(EngineError::Busy));
-                let done = (0..*count).any(|_| engine.advance() == Ok(Progress::Done));
-                if *cancel && !done {
-                    engine.cancel();
-                } else {
-                    while engine.advance() == Ok(Progress::Working) {}
-                }
+        Call::Slices { count, cancel } if engine.begin_generate().is_ok() => {
+            assert_eq!(engine.begin_generate(), Err(EngineError::Busy));
+            let done = (0..*count).any(|_| engine.advance() == Ok(Progress::Done));
+            if *cancel && !done {
+                engine.cancel();
+            } else {
+                while engine.advance() == Ok(Progress::Working) {}
             }
-            None
         }
-        Call::Release { slot } => engine.release(SlotId(*slot)).map(|()| drop(expected.remove(slot))).err(),
+        _ => {}
+    }
+}
+
+/// Calls that end sequences, or keep them for later.
+fn put_away(engine: &mut Engine, call: &Call, expected: &mut Expected) -> Result<(), SnapshotError> {
+    match call {
+        Call::Suspend { slot, release } => {
+            let id = SlotId(*slot);
+            let mut snapshot = vec![0; engine.snapshot_len(id)?];
+            engine.suspend(id, &mut snapshot)?;
+            expected.suspended = Some((snapshot, expected.slots[slot].clone()));
+            if *release {
+                engine.release(id)?;
+                expected.slots.remove(slot);
+            }
+        }
+        Call::Resume { slot } => {
+            if let Some((snapshot, origin)) = &expected.suspended {
+                engine.resume(SlotId(*slot), snapshot)?;
+                expected.slots.insert(*slot, origin.clone());
+            }
+        }
+        Call::Release { slot } => {
+            engine.release(SlotId(*slot))?;
+            expected.slots.remove(slot);
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+fn make(engine: &mut Engine, call: &Call, expected: &mut Expected, alone: &mut Alone) {
+    let before = all_tokens(engine);
+    let result = match call {
+        Call::Prefill { .. } | Call::Packed { .. } | Call::Multisampling { .. } | Call::Fork { .. } => {
+            begin(engine, call, expected, alone).map_err(SnapshotError::from)
+        }
+        Call::Generate { .. } | Call::Slices { .. } => {
+            grow(engine, call);
+            Ok(())
+        }
+        Call::Insert { slot } => engine.insert(&[SlotId(*slot)]).map_err(SnapshotError::from),
+        Call::Suspend { .. } | Call::Resume { .. } | Call::Release { .. } => put_away(engine, call, expected),
     };
-    if failed.is_some() {
-        assert_eq!(all_tokens(engine), before, "{call:?} failed with {failed:?} and changed a slot");
+    if result.is_err() {
+        assert_eq!(all_tokens(engine), before, "{call:?} failed with {result:?} and changed a slot");
     }
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 500, ..ProptestConfig::default() })]
 
     #[test]
     fn a_request_draws_what_it_draws_alone_whatever_happens_around_it(
@@ -188,15 +334,17 @@ proptest! {
         let kind = |int8| if int8 { KvType::Int8 } else { KvType::F16 };
         let kv = KvTypes { key: kind(int8_keys), value: kind(int8_values) };
         let bytes = tiny_image(Encoding::Int8Tiles, 21);
-        let mut alone = Alone { bytes: &bytes, kv, known: HashMap::new() };
+        let image = Image::parse(&bytes).expect("valid");
+        let model = Model::new(&image);
+        let mut alone = Alone { model: &model, kv, known: HashMap::new() };
         let tokens_per_page = NonZero::new(tokens_per_page).expect("not zero");
         let logit_rows = logit_rows.min(batch);
         let config =
             EngineConfig { slots: u32::from(SLOTS), pages, tokens_per_page, kv, batch, logit_rows, prefix_cache, windows: true };
         with_engine(&bytes, config, Kernels::detect(), |engine| {
-            let mut expected = Expected::new();
+            let mut expected = Expected::default();
             for call in &calls {
-                make(engine, call, &mut expected);
+                make(engine, call, &mut expected, &mut alone);
                 check(engine, &expected, &mut alone, pages as usize);
             }
         });
@@ -296,65 +444,5 @@ fn a_cached_prefix_is_found_and_gives_the_same_logits() {
         engine.release(SlotId(0)).expect("in use");
         engine.prefill(SlotId(0), &prompt, &request(1, WhenFull::Fail)).expect("computed again");
         assert_eq!(engine.logits(0), &logits[..]);
-    });
-}
-
-#[test]
-fn stop_rules_end_a_request_and_say_why() {
-    use kinglet_core::engine::FinishReason::*;
-    let bytes = tiny_image(Encoding::Int8Tiles, 25);
-    let config = EngineConfig::single(64, KvTypes::both(KvType::Int8));
-    let run = |request: &Request| {
-        with_engine(&bytes, config, Kernels::detect(), |engine| {
-            engine.prefill(SlotId(0), &[1], request).expect("room");
-            engine.insert(&[SlotId(0)]).expect("prefilled");
-            while engine.state(SlotId(0)) == State::Active {
-                engine.generate().expect("room");
-            }
-            (engine.tokens(SlotId(0))[1..].to_vec(), engine.state(SlotId(0)))
-        })
-    };
-    let plain = request(5, WhenFull::Fail);
-    let (all, state) = run(&plain);
-    assert_eq!((all.len(), state), (TINY.context, State::Finished(ContextFull)));
-    assert_eq!(
-        run(&Request { max_tokens: 7, ..plain.clone() }),
-        (all[..7].to_vec(), State::Finished(Length))
-    );
-    let mut stop = StopRules::NONE;
-    stop.add_end_id(all[4]).expect("room");
-    let first = all.iter().position(|token| *token == all[4]).expect("there");
-    assert_eq!(run(&Request { stop, ..plain.clone() }), (all[..=first].to_vec(), State::Finished(EndToken)));
-    let mut stop = StopRules::NONE;
-    stop.add_sequence(&all[3..6]).expect("room");
-    let ended = run(&Request { stop, ..plain });
-    assert_eq!(ended.1, State::Finished(StopSequence));
-    assert!(ended.0.ends_with(&all[3..6]) && ended.0.len() <= 6);
-}
-
-#[test]
-fn prompt_log_probs_are_those_of_the_logits() {
-    let bytes = tiny_image(Encoding::F16Tiles, 26);
-    let config =
-        EngineConfig { batch: 4, logit_rows: 2, ..EngineConfig::single(64, KvTypes::both(KvType::F16)) };
-    with_engine(&bytes, config, Kernels::detect(), |engine| {
-        let prompt = [1, 5, 9, 2, 2, 60, 7];
-        let mut expected = vec![f32::NAN];
-        engine
-            .score(SlotId(0), &prompt, &mut |index, logits| {
-                if let Some(token) = prompt.get(index + 1) {
-                    expected.push(kinglet_core::sampler::log_prob(logits, *token));
-                }
-            })
-            .expect("scored");
-        let mut found = [0.0; 7];
-        engine
-            .prefill_with_log_probs(SlotId(0), &prompt, &request(0, WhenFull::Fail), &mut found)
-            .expect("prefilled");
-        assert!(found[0].is_nan() && expected[1..] == found[1..], "{found:?}");
-        engine.release(SlotId(0)).expect("in use");
-        let short =
-            engine.prefill_with_log_probs(SlotId(0), &prompt, &request(0, WhenFull::Fail), &mut found[..6]);
-        assert_eq!(short, Err(EngineError::LogProbs { found: 6, needed: 7 }));
     });
 }

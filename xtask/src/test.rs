@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 use kinglet_firmware::arguments::Arguments;
-use kinglet_firmware::memory_map::{BOARDS, Board, MICROBIT, MPS2_AN386};
+use kinglet_firmware::memory_map::{BOARDS, Board, MICROBIT, MPS2_AN386, PROOF};
 use kinglet_firmware::sampler_check::hash_of_draws;
 
 use crate::firmware::{Build, Built, escaped, needed_arena_kb};
@@ -203,6 +203,11 @@ fn on_board(checks: &mut Checks, board: &Board, models: Option<&[Golden]>) {
     checks.run(&format!("{name}: a firmware in which a panic is reachable does not link"), || {
         does_not_link(&build(&["prove-no-panic", "reachable-panic"]))
     });
+    if *board == MPS2_AN386 {
+        checks.run(&format!("{name}: all of the engine links, without panic and allocator"), || {
+            Build::new(&PROOF, &["prove-no-panic"]).run().map(drop)
+        });
+    }
     let built = checks.value(&format!("{name}: the firmware links, without panic and allocator"), || {
         let built = build(&["prove-no-panic"]).run()?;
         println!("{}", built.footprint);

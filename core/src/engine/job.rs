@@ -380,9 +380,12 @@ impl Engine<'_> {
         let Some(tokens) = self.slots.get(id.index()).map(|slot| slot.tokens) else { return };
         let (before, after) = (self.forgotten(tokens), self.forgotten(tokens + 1));
         let history = self.history_mut(id);
-        let dropped = (after - before) as usize;
-        if dropped > 0 && dropped <= history.len() {
-            history.copy_within(dropped.., 0);
+        if after > before {
+            let dropped = (after - before) as usize;
+            for index in 0..history.len().saturating_sub(dropped) {
+                let kept = history.get(index + dropped).copied().unwrap_or(0);
+                history.get_mut(index).into_iter().for_each(|place| *place = kept);
+            }
         }
         if let Some(place) = history.get_mut((tokens - after) as usize) {
             *place = token;

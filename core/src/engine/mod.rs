@@ -226,6 +226,11 @@ impl<'a> Engine<'a> {
         self.history_of(slot).get(..remembered as usize).unwrap_or_default()
     }
 
+    /// Tokens of `slot`, with those that it no longer remembers.
+    pub fn token_count(&self, slot: SlotId) -> u32 {
+        self.slots.get(slot.index()).map_or(0, |slot| slot.tokens)
+    }
+
     /// The pages of `slot` in the order of its tokens, each with the number of slots that hold it.
     pub fn page_table(&self, slot: SlotId) -> impl Iterator<Item = (u16, u16)> + '_ {
         self.pages.table(slot, self.slots.get(slot.index()).map_or(0, |slot| slot.places(slot.reserved)))
@@ -485,14 +490,14 @@ impl<'a> Engine<'a> {
 
     /// Shares the pages of `from` with `to`, and makes `to` the slot `copy` with the same tokens.
     fn copy_slot(&mut self, from: SlotId, to: SlotId, copy: Slot) -> Result<(), EngineError> {
-        let cached = copy.cached;
-        self.pages
-            .fork(from, to, copy.places(cached))
-            .map_err(|pages| EngineError::OutOfPages { slot: to, pages })?;
+        let (cached, places) = (copy.cached, copy.places(copy.cached));
+        let tokens = (copy.tokens - self.forgotten(copy.tokens)) as usize;
+        self.pages.fork(from, to, places).map_err(|pages| EngineError::OutOfPages { slot: to, pages })?;
         let length = self.forward.dims.history;
-        let (start, end) = (from.index() * length, (from.index() + 1) * length);
-        if end <= self.history.len() && (to.index() + 1) * length <= self.history.len() {
-            self.history.copy_within(start..end, to.index() * length);
+        let [from, place] = [from, to].map(|slot| slot.index() * length..slot.index() * length + tokens);
+        // Not `copy_within`: the compiler cannot see that its checks hold, so a panic would be reachable.
+        if let Ok([from, place]) = self.history.get_disjoint_mut([from, place]) {
+            place.iter_mut().zip(from).for_each(|(place, token)| *place = *token);
         }
         if let Some(slot) = self.slots.get_mut(to.index()) {
             *slot = Slot { reserved: cached, ..copy };

@@ -116,10 +116,10 @@ impl<'a> Storage<'a> {
 
     /// Copies the whole of a page.
     pub(crate) fn copy(&mut self, from: PageId, to: PageId) {
-        let (from, to) = (from.index() * self.page_bytes, to.index() * self.page_bytes);
-        let last = self.bytes.len().saturating_sub(self.page_bytes);
-        if from <= last && to <= last {
-            self.bytes.copy_within(from..from + self.page_bytes, to);
+        let range = |page: PageId| page.index() * self.page_bytes..(page.index() + 1) * self.page_bytes;
+        // Not `copy_within`: the compiler cannot see that its checks hold, so a panic would be reachable.
+        if let Ok([from, to]) = self.bytes.get_disjoint_mut([range(from), range(to)]) {
+            to.iter_mut().zip(from).for_each(|(to, byte)| *to = *byte);
         }
     }
 

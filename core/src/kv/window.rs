@@ -43,8 +43,8 @@ impl Window {
         first.saturating_sub(kept) / tokens_per_page * tokens_per_page
     }
 
-    /// Pages that the sinks and a window need, however the window lies across the pages.
-    pub(crate) fn pages(self, tokens_per_page: u32) -> u32 {
+    /// Pages that a request needs to go on for ever, however its window lies across the pages.
+    pub fn pages(self, tokens_per_page: u32) -> u32 {
         let tokens_per_page = tokens_per_page.max(1);
         let across = self.recent.saturating_add(tokens_per_page).saturating_sub(2) / tokens_per_page;
         self.sink_pages(tokens_per_page).saturating_add(across).saturating_add(1)

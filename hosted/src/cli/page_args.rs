@@ -5,11 +5,14 @@ use std::num::NonZero;
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
 use kinglet_core::engine::{EngineConfig, WhenFull};
-use kinglet_core::kv::KvTypes;
+use kinglet_core::kv::{KvTypes, Window};
 use kinglet_core::memory::MAX_PAGES;
 
 use super::page_map::LEGEND;
 use crate::session::Session;
+
+/// Tokens at the beginning that a window keeps, as in the paper.
+const SINKS: u32 = 4;
 
 /// Rows of a prompt that share a pass over the weights.
 const BATCH: u32 = 32;
@@ -26,6 +29,12 @@ pub struct PageArgs {
     /// What happens when a prompt or its next token needs a page and none is free
     #[arg(long, value_enum, default_value_t = WhenFullChoice::Fail)]
     pub when_full: WhenFullChoice,
+    /// With --when-full window: tokens at the beginning that stay in sight [default: 4]
+    #[arg(long, value_name = "TOKENS")]
+    sinks: Option<u32>,
+    /// With --when-full window: latest tokens that are in sight [default: the model's context less the sinks]
+    #[arg(long, value_name = "TOKENS")]
+    window: Option<u32>,
     /// Share the pages of equal beginnings between prompts
     #[arg(long)]
     prefix_cache: bool,
@@ -41,37 +50,68 @@ pub enum WhenFullChoice {
     Fail,
     /// The last slot gives up its pages and comes back when there is room; its text does not change
     Preempt,
-}
-
-impl From<WhenFullChoice> for WhenFull {
-    fn from(choice: WhenFullChoice) -> Self {
-        match choice {
-            WhenFullChoice::Fail => Self::Fail,
-            WhenFullChoice::Preempt => Self::Preempt,
-        }
-    }
+    /// It sees its first tokens and the latest ones only, from the start, and gives up the pages between: it can go
+    /// on beyond the model's context (StreamingLLM, Xiao et al. 2024)
+    Window,
 }
 
 impl PageArgs {
-    /// An engine with a slot for each of `prompts`, which will hold up to `lengths` tokens.
+    /// What a request of a model with `context` tokens does when the memory is full.
+    ///
+    /// # Errors
+    /// Options of the window without one.
+    pub fn policy(&self, context: u32) -> Result<WhenFull> {
+        if self.when_full != WhenFullChoice::Window && (self.sinks.is_some() || self.window.is_some()) {
+            bail!("--sinks and --window have no effect without --when-full window");
+        }
+        Ok(match self.when_full {
+            WhenFullChoice::Fail => WhenFull::Fail,
+            WhenFullChoice::Preempt => WhenFull::Preempt,
+            WhenFullChoice::Window => {
+                let sinks = self.sinks.unwrap_or(SINKS.min(context / 2));
+                let recent = self.window.unwrap_or(context.saturating_sub(sinks));
+                WhenFull::Window(Window { sinks, recent })
+            }
+        })
+    }
+
+    /// An engine with a slot for each of `prompts`, which will hold up to `lengths` tokens unless `policy` keeps fewer.
     ///
     /// # Errors
     /// More prompts than an engine has slots.
-    pub fn config(&self, prompts: &[Vec<u32>], lengths: &[u32], kv: KvTypes) -> Result<EngineConfig> {
+    pub fn config(
+        &self,
+        prompts: &[Vec<u32>],
+        lengths: &[u32],
+        policy: WhenFull,
+        kv: KvTypes,
+    ) -> Result<EngineConfig> {
         let slots = prompts.len() as u32;
         if slots > 256 {
             bail!("{slots} prompts; 256 at a time at most");
         }
-        let pages_for_all: u32 = lengths.iter().map(|length| length.div_ceil(self.page_size)).sum();
         let longest = prompts.iter().map(Vec::len).max().unwrap_or(1) as u32;
+        let batch = BATCH.min(longest).max(slots);
+        let pages_of = |length: &u32| {
+            let all = length.div_ceil(self.page_size);
+            match policy {
+                // A whole batch fits beside the window.
+                WhenFull::Window(window) => {
+                    all.min(window.pages(self.page_size).saturating_add(batch.div_ceil(self.page_size)))
+                }
+                WhenFull::Fail | WhenFull::Preempt => all,
+            }
+        };
+        let pages_for_all: u32 = lengths.iter().map(pages_of).sum();
         Ok(EngineConfig {
             slots,
             pages: self.max_pages.unwrap_or(pages_for_all.clamp(1, MAX_PAGES)),
             tokens_per_page: NonZero::new(self.page_size).context("--page-size 0: take 1 to 256")?,
             kv,
-            batch: BATCH.min(longest).max(slots),
+            batch,
             logit_rows: slots,
             prefix_cache: self.prefix_cache,
+            windows: matches!(policy, WhenFull::Window(_)),
         })
     }
 

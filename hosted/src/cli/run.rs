@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use kinglet_core::engine::Request;
+use kinglet_core::engine::{MAX_WINDOWED_TOKENS, Request, WhenFull};
 use kinglet_core::image::Image;
 use kinglet_core::kv::KvTypes;
 use kinglet_core::model::Model;
@@ -70,12 +70,13 @@ impl Args {
         let prompts = self.prompts(&image, &tokenizer)?;
         let max_tokens = self.max_tokens.unwrap_or(512);
         let context = image.config().context;
-        let lengths = prompts.iter().map(|prompt| longest(prompt, max_tokens, context));
+        let policy = self.pages.policy(context)?;
+        let lengths = prompts.iter().map(|prompt| longest(prompt, max_tokens, policy, context));
         let lengths = lengths.collect::<Result<Vec<_>>>()?;
 
         let model = Model::new(&image);
         let kv = self.model.kv.map_or(image.default_kv(), KvTypes::from);
-        let config = self.pages.config(&prompts, &lengths, kv)?;
+        let config = self.pages.config(&prompts, &lengths, policy, kv)?;
         let threads = Threads::new(self.machine.threads)?;
         let mut session = Session::new(&model, config)?;
         let state_bytes = session.bytes();
@@ -85,8 +86,8 @@ impl Args {
         let engine = session.engine(model, self.machine.kernels.into(), &threads)?;
 
         let (seed, seed_is_ours) = self.sampling.seed();
-        let when_full = self.pages.when_full.into();
-        let mut request = Request { max_tokens, penalties, when_full, ..Request::new(sampling, seed) };
+        let mut request =
+            Request { max_tokens, penalties, when_full: policy, ..Request::new(sampling, seed) };
         if !self.ignore_end {
             tokenizer.end_ids().try_for_each(|id| request.stop.add_end_id(id))?;
         }
@@ -136,8 +137,8 @@ impl Args {
     }
 }
 
-/// Tokens that the cache will hold at most.
-fn longest(prompt: &[u32], max_tokens: u32, context: u32) -> Result<u32> {
+/// Tokens that the request will have at most.
+fn longest(prompt: &[u32], max_tokens: u32, policy: WhenFull, context: u32) -> Result<u32> {
     let tokens = prompt.len();
     if tokens > context as usize {
         bail!("the prompt has {tokens} tokens, the model's context is {context}");
@@ -145,7 +146,8 @@ fn longest(prompt: &[u32], max_tokens: u32, context: u32) -> Result<u32> {
     if tokens == 0 {
         bail!("the prompt is empty and this model starts without BOS; give a text");
     }
-    Ok((tokens as u32).saturating_add(max_tokens).min(context))
+    let limit = if matches!(policy, WhenFull::Window(_)) { MAX_WINDOWED_TOKENS } else { context };
+    Ok((tokens as u32).saturating_add(max_tokens).min(limit))
 }
 
 fn read_file(path: &Path) -> Result<Vec<u8>> {

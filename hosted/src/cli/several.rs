@@ -186,6 +186,7 @@ impl<'r, 'e, 't> Several<'r, 'e, 't> {
                 "raise --max-pages, or let prompts wait for each other with --when-full preempt"
             }
             WhenFullChoice::Fail => "raise --max-pages",
+            WhenFullChoice::Window => "raise --max-pages, or make --window smaller",
             WhenFullChoice::Preempt => "it does not fit alone; raise --max-pages",
         };
         let (tokens, OutOfPages { needed, free }) = (self.row(slot).tokens(), lack);
