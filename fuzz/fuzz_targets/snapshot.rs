@@ -71,7 +71,7 @@ fn config(formats: usize, prefix_cache: bool, pages: u32) -> EngineConfig {
     let kv = KvTypes { key: kind(formats & 1 != 0), value: kind(formats & 2 != 0) };
     let tokens_per_page = NonZero::new(4).expect("not zero");
     let (slots, batch, logit_rows) = (3, 3, 2);
-    EngineConfig { slots, pages, tokens_per_page, kv, batch, logit_rows, prefix_cache }
+    EngineConfig { slots, pages, tokens_per_page, kv, batch, logit_rows, prefix_cache, windows: true }
 }
 
 fn request(seed: u64) -> Request {

@@ -154,3 +154,38 @@ fn page_options_out_of_range_are_refused() {
         assert!(stderr(&output).contains("is not in 1..="), "{}", stderr(&output));
     }
 }
+
+#[test]
+fn a_window_goes_on_in_few_pages_and_neighbours_change_nothing() {
+    let Some(model) = model() else { return };
+    let options =
+        ["--ignore-end", "--when-full", "window", "--sinks", "3", "--window", "20", "--page-size", "4"];
+    // Beyond the context of 512; three slots of 1 + 6 pages.
+    let full = ["--max-tokens", "700", "--max-pages", "21"];
+    let options = [&options[..], &full].concat();
+    let output = run(&model, &PROMPTS, &options);
+    assert_as_alone(&model, &output, &options);
+    assert!(
+        stderr(&output).contains("slot 2 ended: 700 tokens, as many as asked for"),
+        "{}",
+        stderr(&output)
+    );
+}
+
+#[test]
+fn windows_out_of_range_and_without_effect_are_refused() {
+    let Some(model) = model() else { return };
+    for (options, why) in [
+        (&["--window", "9"][..], "no effect without --when-full window"),
+        (&["--when-full", "window", "--window", "0"], "at least 1 recent token"),
+        (&["--when-full", "window", "--window", "509"], "at most the context of 512"),
+        (
+            &["--when-full", "window", "--window", "100", "--max-pages", "5"],
+            "needs 9 pages, a slot can have 5",
+        ),
+    ] {
+        let output = run(&model, &["One day"], options);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(stderr(&output).contains(why), "{}", stderr(&output));
+    }
+}
