@@ -7,11 +7,10 @@ pub fn scale_of(values: &[f32]) -> f32 {
 }
 
 fn largest_magnitude(values: &[f32]) -> f32 {
-    // Not `f32::max`: it would drop a NaN, and its lowering differs between targets.
-    values.iter().fold(0.0f32, |largest, value| {
-        let magnitude = value.abs();
-        if magnitude > largest || magnitude.is_nan() { magnitude } else { largest }
-    })
+    // Not `f32::max`: it would drop a NaN, and its lowering differs between targets. As integers, magnitudes have the
+    // same order, NaN above all; and integers have no rounding, so that the compiler may take many at a time.
+    let largest = values.iter().fold(0, |largest, value| value.abs().to_bits().max(largest));
+    f32::from_bits(largest)
 }
 
 /// The quants of `values` at `scale`, rounded to nearest, ties to even.
@@ -20,18 +19,14 @@ pub fn quantize(values: &[f32], scale: f32) -> impl Iterator<Item = i8> {
     values.iter().map(move |value| round(value * inverse, 127.0) as i8)
 }
 
-/// To the nearest integer up to `±largest`, ties to even; NaN stays NaN (and becomes 0 as an integer).
-fn round(value: f32, largest: f32) -> f32 {
-    // Adding 1.5 · 2^23 leaves no room for a fraction, so the addition itself rounds, on every IEEE target.
+/// To the nearest integer up to `±largest`, ties to even; NaN becomes `-largest`.
+fn round(value: f32, largest: f32) -> i32 {
+    // Adding 1.5 · 2^23 leaves no room for a fraction, so the addition itself rounds, on every IEEE target, and the
+    // low bits of the sum are the integer.
     const MAGIC: f32 = 12_582_912.0;
-    let clamped = if value > largest {
-        largest
-    } else if value < -largest {
-        -largest
-    } else {
-        value
-    };
-    (clamped + MAGIC) - MAGIC
+    let low = if value >= -largest { value } else { -largest };
+    let clamped = if low < largest { low } else { largest };
+    (clamped + MAGIC).to_bits() as i32 - MAGIC.to_bits() as i32
 }
 
 /// Quantizes a query head to 15 bits: `values ≈ out · scale`; gives the scale.

@@ -2,7 +2,7 @@
 #![cfg(feature = "std")]
 
 use half::f16;
-use kinglet_core::kernels::Kernels;
+use kinglet_core::kernels::{GROUP, Kernels, portable};
 use proptest::prelude::*;
 
 /// Weight bytes of every value, −128 included; activations as the quantizer makes them.
@@ -48,6 +48,40 @@ proptest! {
         (Kernels::PORTABLE.int8_tile)(weights, scales, &x[..blocks * 32], &x_scales[..blocks], &mut expected);
         (simd.int8_tile)(weights, scales, &x[..blocks * 32], &x_scales[..blocks], &mut found);
         prop_assert_eq!(bits(&expected), bits(&found));
+    }
+
+    #[test]
+    fn rows_in_a_group_have_the_bits_of_rows_alone(
+        blocks in 1usize..6,
+        weights in prop::collection::vec(any::<u8>(), 5 * 512),
+        scales in prop::collection::vec(half_bits(), 5 * 32 * 16),
+        x in prop::collection::vec(quant(), GROUP * 5 * 32),
+        x_scales in prop::collection::vec(-1e3f32..1e3, GROUP * 5),
+    ) {
+        let scales = half_bytes(&scales);
+        let values: Vec<f32> = x.iter().map(|x| f32::from(*x) * 1.7).collect();
+        let rows: [usize; GROUP] = std::array::from_fn(|row| row);
+        let quants = rows.map(|row| &x[row * 160..][..blocks * 32]);
+        let x_scales = rows.map(|row| &x_scales[row * 5..][..blocks]);
+        // A number of columns that is no multiple of anything.
+        let values = rows.map(|row| &values[row * 160..][..blocks * 32 - 3]);
+        let (int8, f16) = (&weights[..blocks * 512], &scales[..(blocks * 32 - 3) * 32]);
+        for kernels in [Kernels::PORTABLE, Kernels::detect()] {
+            let mut found = [[2.0; 16]; GROUP];
+            (kernels.int8_group)(int8, &scales[..blocks * 32], quants, x_scales, &mut found);
+            for row in rows {
+                let mut expected = [1.0; 16];
+                let (quants, x_scales) = (quants[row], x_scales[row]);
+                portable::int8_tile(int8, &scales[..blocks * 32], quants, x_scales, &mut expected);
+                prop_assert_eq!(bits(&expected), bits(&found[row]));
+            }
+            (kernels.f16_group)(f16, values, &mut found);
+            for row in rows {
+                let mut expected = [1.0; 16];
+                portable::f16_tile(f16, values[row], &mut expected);
+                prop_assert_eq!(bits(&expected), bits(&found[row]));
+            }
+        }
     }
 
     #[test]

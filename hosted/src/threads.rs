@@ -23,7 +23,11 @@ impl Threads {
         if count == 1 {
             return Ok(Self { pool: None });
         }
-        Ok(Self { pool: Some(rayon::ThreadPoolBuilder::new().num_threads(count).build()?) })
+        // The calling thread works too, so that a piece of work begins without waking another. A thread can do that for
+        // one pool only.
+        let builder = || rayon::ThreadPoolBuilder::new().num_threads(count);
+        let pool = builder().use_current_thread().build().or_else(|_| builder().build())?;
+        Ok(Self { pool: Some(pool) })
     }
 
     /// Threads that work.

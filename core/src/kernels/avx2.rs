@@ -1,7 +1,7 @@
 //! AVX2 and F16C. No FMA: it rounds once where the portable kernels round twice.
 #![allow(unsafe_code)]
 
-use super::{Kernels, TileRow, portable};
+use super::{GROUP, Kernels, TileRow, portable};
 use core::arch::x86_64::*;
 
 /// The table, if this CPU has AVX2 and F16C.
@@ -11,6 +11,8 @@ pub(super) fn kernels() -> Option<Kernels> {
         name: "avx2",
         // SAFETY (all of them): this table is handed out only when the CPU has the features.
         int8_tile: |quants, scales, x, x_scales, y| unsafe { int8_tile(quants, scales, x, x_scales, y) },
+        int8_group: |quants, scales, x, x_scales, y| unsafe { int8_group(quants, scales, x, x_scales, y) },
+        f16_group: |values, x, y| unsafe { f16_group(values, x, y) },
         f16_tile: |values, x, y| unsafe { f16_tile(values, x, y) },
         dot_query_int8: |a, b| unsafe { dot_query_int8(a, b) },
         dot_f16: |a, b| unsafe { dot_f16(a, b) },
@@ -18,6 +20,9 @@ pub(super) fn kernels() -> Option<Kernels> {
         add_scaled_f16: |weight, v, acc| unsafe { add_scaled_f16(weight, v, acc) },
     })
 }
+
+/// How far before the weights in use the next ones are asked for, in bytes.
+const AHEAD: usize = 4096;
 
 /// `y[r] += dot(|w|, sign(x, w))` is exact for every weight byte (−128 included) and x in −127..=127: the pair
 /// sums of `maddubs` stay below 2 · 128 · 127 = 32,512.
@@ -28,6 +33,9 @@ fn int8_tile(quants: &[u8], scales: &[u8], x: &[i8], x_scales: &[f32], y: &mut T
     let weights = quants.as_chunks::<512>().0.iter().zip(scales.as_chunks::<32>().0);
     let activations = x.as_chunks::<32>().0.iter().zip(x_scales);
     for ((quants, scales), (x, x_scale)) in weights.zip(activations) {
+        for line in quants.as_chunks::<64>().0 {
+            fetch(line.as_ptr().wrapping_add(AHEAD));
+        }
         let mut dots = [_mm256_setzero_si256(); 2];
         for (quad, x) in quants.as_chunks::<64>().0.iter().zip(x.as_chunks::<4>().0) {
             let x = _mm256_set1_epi32(i32::from_le_bytes(x.map(|b| b as u8)));
@@ -44,6 +52,97 @@ fn int8_tile(quants: &[u8], scales: &[u8], x: &[i8], x_scales: &[f32], y: &mut T
         }
     }
     store(acc, y);
+}
+
+/// Eight rows of the tile after the other eight, so that the sums of all rows of `x` stay in registers.
+#[target_feature(enable = "avx2,f16c")]
+fn int8_group(
+    quants: &[u8],
+    scales: &[u8],
+    x: [&[i8]; GROUP],
+    x_scales: [&[f32]; GROUP],
+    y: &mut [TileRow; GROUP],
+) {
+    int8_group_half::<0>(quants, scales, x, x_scales, y);
+    int8_group_half::<1>(quants, scales, x, x_scales, y);
+}
+
+#[target_feature(enable = "avx2,f16c")]
+fn int8_group_half<const HALF: usize>(
+    quants: &[u8],
+    scales: &[u8],
+    [x0, x1, x2, x3]: [&[i8]; GROUP],
+    [s0, s1, s2, s3]: [&[f32]; GROUP],
+    y: &mut [TileRow; GROUP],
+) {
+    let tile_bytes = quants.len();
+    let mut acc = [_mm256_setzero_ps(); GROUP];
+    let weights = quants.as_chunks::<512>().0.iter().zip(scales.as_chunks::<32>().0);
+    let activations = blocks(x0).zip(blocks(x1)).zip(blocks(x2)).zip(blocks(x3));
+    let x_scales = s0.iter().zip(s1).zip(s2).zip(s3);
+    for (((quants, scales), x), x_scales) in weights.zip(activations).zip(x_scales) {
+        let (((x0, x1), x2), x3) = x;
+        let (((s0, s1), s2), s3) = x_scales;
+        if HALF == 0 {
+            // What comes after these weights is wanted next, and is on its way while these are in use.
+            for line in quants.as_chunks::<64>().0 {
+                fetch(line.as_ptr().wrapping_add(tile_bytes));
+            }
+        }
+        let mut dots = [_mm256_setzero_si256(); GROUP];
+        let columns = x0.iter().zip(x1).zip(x2).zip(x3);
+        for (quad, (((x0, x1), x2), x3)) in quants.as_chunks::<64>().0.iter().zip(columns) {
+            let Some(w) = quad.as_chunks::<32>().0.get(HALF) else { return };
+            let w = load(w);
+            let magnitude = _mm256_abs_epi8(w);
+            for (dot, x) in dots.iter_mut().zip([x0, x1, x2, x3]) {
+                let x =
+                    _mm256_set1_epi32(i32::from_le_bytes([x[0] as u8, x[1] as u8, x[2] as u8, x[3] as u8]));
+                let pairs = _mm256_maddubs_epi16(magnitude, _mm256_sign_epi8(x, w));
+                *dot = _mm256_add_epi32(*dot, _mm256_madd_epi16(pairs, _mm256_set1_epi16(1)));
+            }
+        }
+        let Some(scale) = scales.as_chunks::<16>().0.get(HALF) else { return };
+        let scale = widen(scale);
+        for ((acc, dot), x_scale) in acc.iter_mut().zip(dots).zip([s0, s1, s2, s3]) {
+            let scale = _mm256_mul_ps(scale, _mm256_set1_ps(*x_scale));
+            *acc = _mm256_add_ps(*acc, _mm256_mul_ps(_mm256_cvtepi32_ps(dot), scale));
+        }
+    }
+    for (acc, y) in acc.into_iter().zip(y) {
+        let Some(y) = y.as_chunks_mut::<8>().0.get_mut(HALF) else { return };
+        // SAFETY: `y` is eight f32; the store needs no alignment.
+        unsafe { _mm256_storeu_ps(y.as_mut_ptr(), acc) };
+    }
+}
+
+/// Asks for a line of memory that will soon be read. A hint: any address will do.
+#[target_feature(enable = "avx2")]
+fn fetch(address: *const u8) {
+    _mm_prefetch::<_MM_HINT_T1>(address.cast());
+}
+
+/// The blocks of a row of activations, each as eight quads of columns.
+fn blocks(x: &[i8]) -> core::slice::Iter<'_, [[i8; 4]; 8]> {
+    x.as_chunks::<4>().0.as_chunks::<8>().0.iter()
+}
+
+#[target_feature(enable = "avx2,f16c")]
+fn f16_group(values: &[u8], x: [&[f32]; GROUP], y: &mut [TileRow; GROUP]) {
+    let mut acc = [[_mm256_setzero_ps(); 2]; GROUP];
+    let [x0, x1, x2, x3] = x;
+    let rows = x0.iter().zip(x1).zip(x2).zip(x3);
+    for (column, (((x0, x1), x2), x3)) in values.as_chunks::<32>().0.iter().zip(rows) {
+        fetch(column.as_ptr().wrapping_add(values.len()));
+        for (half, w) in column.as_chunks::<16>().0.iter().enumerate() {
+            let w = widen(w);
+            for (acc, x) in acc.iter_mut().zip([x0, x1, x2, x3]) {
+                let Some(acc) = acc.get_mut(half) else { break };
+                *acc = _mm256_add_ps(*acc, _mm256_mul_ps(w, _mm256_set1_ps(*x)));
+            }
+        }
+    }
+    acc.into_iter().zip(y).for_each(|(acc, y)| store(acc, y));
 }
 
 #[target_feature(enable = "avx2,f16c")]

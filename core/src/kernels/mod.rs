@@ -11,8 +11,15 @@ mod avx2;
 /// Values of a row of a tile, as the kernels return them.
 pub type TileRow = [f32; crate::image::directory::TILE_ROWS];
 
+/// Rows of activations that share the reading of a tile.
+pub const GROUP: usize = 4;
+
 /// The inner loop over an int8 tile; see [`Kernels::int8_tile`].
 pub type Int8Tile = fn(quants: &[u8], scales: &[u8], x: &[i8], x_scales: &[f32], y: &mut TileRow);
+
+/// See [`Kernels::int8_group`].
+pub type Int8Group =
+    fn(quants: &[u8], scales: &[u8], x: [&[i8]; GROUP], x_scales: [&[f32]; GROUP], y: &mut [TileRow; GROUP]);
 
 /// The inner loops for one instruction set.
 #[derive(Clone, Copy)]
@@ -22,6 +29,10 @@ pub struct Kernels {
     /// `y[r] = Σ_b (Σ_c W[r,c]·x[c]) · (d_w[r,b]·d_x[b])` over a tile's `quants` and `scales` and the quantized
     /// activations `(x, x_scales)`; blocks in ascending order, never fused.
     pub int8_tile: Int8Tile,
+    /// [`Self::int8_tile`] of several rows of activations, each with the same bits.
+    pub int8_group: Int8Group,
+    /// [`Self::f16_tile`] of several rows of activations, each with the same bits.
+    pub f16_group: fn(values: &[u8], x: [&[f32]; GROUP], y: &mut [TileRow; GROUP]),
     /// `y[r] = Σ_c W[r,c]·x[c]` over a tile of f16; columns in ascending order, never fused.
     pub f16_tile: fn(values: &[u8], x: &[f32], y: &mut TileRow),
     /// `Σ a·b` of a quantized query (15 bits) and an int8 key, of up to 1024 values.
@@ -39,6 +50,8 @@ impl Kernels {
     pub const PORTABLE: Self = Self {
         name: "portable",
         int8_tile: portable::int8_tile,
+        int8_group: portable::int8_group,
+        f16_group: portable::f16_group,
         f16_tile: portable::f16_tile,
         dot_query_int8: portable::dot_query_int8,
         dot_f16: portable::dot_f16,

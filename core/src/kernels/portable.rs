@@ -1,6 +1,6 @@
 //! The kernels in plain Rust. Their order of operations is the definition; other files must give these bits.
 
-use super::TileRow;
+use super::{GROUP, TileRow};
 use half::f16;
 
 /// See [`Kernels::int8_tile`](super::Kernels::int8_tile).
@@ -20,6 +20,26 @@ pub fn int8_tile(quants: &[u8], scales: &[u8], x: &[i8], x_scales: &[f32], y: &m
         for ((y, dot), scale) in y.iter_mut().zip(dots).zip(scales.as_chunks::<2>().0) {
             *y += dot as f32 * (f16::from_le_bytes(*scale).to_f32() * x_scale);
         }
+    }
+}
+
+/// See [`Kernels::int8_group`](super::Kernels::int8_group).
+pub fn int8_group(
+    quants: &[u8],
+    scales: &[u8],
+    x: [&[i8]; GROUP],
+    x_scales: [&[f32]; GROUP],
+    y: &mut [TileRow; GROUP],
+) {
+    for ((x, x_scales), y) in x.into_iter().zip(x_scales).zip(y) {
+        int8_tile(quants, scales, x, x_scales, y);
+    }
+}
+
+/// See [`Kernels::f16_group`](super::Kernels::f16_group).
+pub fn f16_group(values: &[u8], x: [&[f32]; GROUP], y: &mut [TileRow; GROUP]) {
+    for (x, y) in x.into_iter().zip(y) {
+        f16_tile(values, x, y);
     }
 }
 
