@@ -54,6 +54,10 @@ fn logits() -> impl Strategy<Value = Vec<f32>> {
     prop::collection::vec((-80i32..80).prop_map(|n| n as f32 / 8.0), 1..200)
 }
 
+fn ties() -> impl Strategy<Value = Vec<f32>> {
+    (any::<i8>(), 1usize..200).prop_map(|(logit, count)| vec![f32::from(logit); count])
+}
+
 fn params() -> impl Strategy<Value = SamplingParams> {
     let order = prop_oneof![Just(FilterOrder::FiltersFirst), Just(FilterOrder::TemperatureFirst)];
     (0..5, 1u32..50, 0.01f32..0.99, 0.2f32..3.0, order).prop_map(|(algorithm, k, p, temperature, order)| {
@@ -88,12 +92,18 @@ proptest! {
     }
 
     #[test]
-    fn greedy_is_the_maximum_with_the_lowest_id(logits in logits()) {
+    fn greedy_is_the_maximum_with_the_lowest_id(logits in prop_oneof![logits(), ties()], seed: u64) {
         let max = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let first = logits.iter().position(|l| *l == max).unwrap();
         prop_assert_eq!(draw(&logits, &SamplingParams::greedy(), 0).token as usize, first);
-        for params in [SamplingParams::weighted(0.0), SamplingParams::top_k(7, 0.0), SamplingParams::nucleus(0.9, 0.0)] {
-            prop_assert_eq!(draw(&logits, &params, 0).token as usize, first);
+        let all = [
+            SamplingParams::weighted(0.0), SamplingParams::top_k(7, 0.0), SamplingParams::nucleus(0.9, 0.0),
+            SamplingParams::composite(7, 0.9, 0.0), SamplingParams::composite(100, 1.0, -0.0),
+        ];
+        for params in all {
+            for order in [FilterOrder::FiltersFirst, FilterOrder::TemperatureFirst] {
+                prop_assert_eq!(draw(&logits, &SamplingParams { order, ..params }, seed).token as usize, first);
+            }
         }
         prop_assert_eq!(draw(&logits, &SamplingParams::top_k(1, 1.0), 0).token as usize, first);
     }

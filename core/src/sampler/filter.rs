@@ -29,8 +29,12 @@ pub(super) fn narrow<L: Logit>(mut tokens: Tokens<L>, params: &SamplingParams, p
     }
     let temperature = params.filter_temperature();
     if temperature == 0.0 {
-        // All probability is on the maximum.
-        return tokens.kept.from(peak);
+        // All probability is on the maxima, and the same on each: only composite drops some.
+        tokens.kept = tokens.kept.from(peak);
+        if nucleus && params.algorithm == Algorithm::Composite {
+            tokens.kept = top_p(&tokens, params.top_p, false, Exponential::new(peak, 1.0));
+        }
+        return tokens.kept;
     }
     if typical {
         tokens.kept = typical_p(&tokens, params.typical_p, Exponential::new(peak, temperature));
