@@ -137,6 +137,24 @@ proptest! {
         prop_assert_eq!(draw(&logits, &params, seed), draw(&shifted, &params, seed));
     }
 
+    /// Steps of 2^-14 and shifts of whole numbers are exact in f32, up to 1024. Logits crowd around the threshold.
+    #[test]
+    fn a_constant_added_to_all_logits_does_not_move_the_threshold_of_min_p(
+        min_p in 0.001f32..1.0, temperature in 0.3f32..3.0, shift in 0i32..1025, seed: u64,
+        steps in prop::collection::vec(-3i32..4, 1..50), small in any::<bool>(), order in prop_oneof![
+            Just(FilterOrder::FiltersFirst), Just(FilterOrder::TemperatureFirst)
+        ],
+    ) {
+        let scale = if order == FilterOrder::TemperatureFirst { temperature } else { 1.0 };
+        let threshold = (scale * min_p.ln() * 16384.0) as i32;
+        let near = steps.iter().map(|step| (threshold + step).min(0) as f32 / 16384.0);
+        let logits: Vec<f32> = near.chain([0.0]).collect();
+        let shifted: Vec<f32> = logits.iter().map(|l| l + shift as f32).collect();
+        let params = SamplingParams { order, ..SamplingParams::min_p(min_p, temperature) };
+        let params = if small { SamplingParams { min_p, ..SamplingParams::top_k(40, temperature) } } else { params };
+        prop_assert_eq!(draw(&logits, &params, seed), draw(&shifted, &params, seed));
+    }
+
     #[test]
     fn masked_tokens_are_never_drawn(logits in logits(), params in params(), seed: u64, mask in prop::collection::vec(any::<bool>(), 200)) {
         let masked: Vec<f32> =

@@ -1,7 +1,7 @@
 //! The filters.
 
 use super::crossing::{By, Crossing, Ranking};
-use super::logits::{GROUP, Logit};
+use super::logits::{GROUP, Logit, key, logit_of};
 use super::mass::{Drawn, Exponential, ONE, Race, fixed};
 use super::tokens::{Kept, Tokens};
 use super::{Algorithm, SampleError, SamplingParams};
@@ -45,9 +45,25 @@ pub(super) fn narrow<L: Logit>(mut tokens: Tokens<L>, params: &SamplingParams, p
         tokens.kept = top_p(&tokens, params.top_p, ties, Exponential::new(peak, temperature));
     }
     if min_p {
-        tokens.kept = tokens.kept.from(peak + temperature * numerics::ln(params.min_p));
+        tokens.kept = tokens.kept.from(lowest_within(peak, -temperature * numerics::ln(params.min_p)));
     }
     tokens.kept
+}
+
+/// The lowest logit whose difference to the peak, in f32, is at most `distance`.
+///
+/// `peak − distance` would be rounded, by more the larger the logits are. A difference is the same wherever they lie.
+fn lowest_within(peak: f32, distance: f32) -> f32 {
+    let (mut low, mut high) = (key(f32::NEG_INFINITY), key(peak));
+    while low < high {
+        let middle = low + (high - low) / 2;
+        if peak - logit_of(middle) <= distance {
+            high = middle;
+        } else {
+            low = middle + 1;
+        }
+    }
+    logit_of(high)
 }
 
 /// The most likely tokens whose weights reach `p` of the total, with every tie of the last one if `ties`.
