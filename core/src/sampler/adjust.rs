@@ -127,7 +127,10 @@ fn merge(table: &mut [Adjustment]) -> usize {
         match merged.checked_sub(1).and_then(|last| table.get_mut(last)) {
             Some(last) if last.token == entry.token => {
                 last.occurrences = last.occurrences.saturating_add(entry.occurrences);
-                last.bias += entry.bias;
+                // By ascending bias, so a ban comes first. Finite biases never add up to one.
+                if last.bias > f32::NEG_INFINITY {
+                    last.bias = finite(last.bias + entry.bias);
+                }
             }
             _ => {
                 if let Some(place) = table.get_mut(merged) {
