@@ -254,7 +254,10 @@ proptest! {
 #[test]
 fn a_stream_says_what_it_cannot_do() {
     let open = |params: SamplingParams| {
-        Stream::<8>::new(&params, PreparedAdjustments::NONE, &mut [], &mut RequestRng::new(0, 0)).err()
+        let error =
+            Stream::<8>::new(&params, PreparedAdjustments::NONE, &mut [], &mut RequestRng::new(0, 0)).err();
+        assert_eq!(Stream::<8>::check(&params).err(), error);
+        error
     };
     assert_eq!(open(SamplingParams::top_k(8, 1.0)), None);
     assert_eq!(

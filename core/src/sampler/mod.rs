@@ -237,7 +237,7 @@ pub fn sample_with<L: Logit>(
     }
     let peaks = (raw_peak, peak);
     let key = key_of(params, rng);
-    if Stream::<SMALL_K>::check(params).is_ok() {
+    if Stream::<SMALL_K>::fits(params).is_ok() {
         in_one_pass(logits, params, adjustments, top_log_probs, peaks, key)
     } else {
         in_several_passes(logits, params, tokens, top_log_probs, peaks, key)

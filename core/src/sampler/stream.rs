@@ -155,7 +155,6 @@ impl<'a, const K: usize> Stream<'a, K> {
         top_log_probs: &'a mut [TokenLogProb],
         rng: &mut impl Rng,
     ) -> Result<Self, SampleError> {
-        params.validate()?;
         Self::check(params)?;
         Ok(Self::open(params, adjustments, top_log_probs, key_of(params, rng)))
     }
@@ -187,8 +186,17 @@ impl<'a, const K: usize> Stream<'a, K> {
         }
     }
 
-    /// Whether one pass and K places are enough for these parameters.
+    /// What [`Stream::new`] checks: the ranges of the parameters, and that one pass and K places are enough for them.
+    ///
+    /// # Errors
+    /// As [`Stream::new`].
     pub fn check(params: &SamplingParams) -> Result<(), SampleError> {
+        params.validate()?;
+        Self::fits(params)
+    }
+
+    /// Whether one pass and K places are enough for parameters that are in range.
+    pub(super) fn fits(params: &SamplingParams) -> Result<(), SampleError> {
         let refilter = params.min_p > 0.0 || params.typical_p < 1.0;
         match params.algorithm {
             Algorithm::TopK | Algorithm::Composite if params.top_k as usize > K => {
