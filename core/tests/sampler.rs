@@ -1,7 +1,8 @@
 //! What the sampler promises, against a reference that sorts in f64.
 
 use kinglet_core::sampler::{
-    Algorithm, FilterOrder, RequestRng, SampleError, SamplingOverride, SamplingParams, sample,
+    Adjustment, Adjustments, Algorithm, FilterOrder, RequestRng, SampleError, SamplingOverride,
+    SamplingParams, sample, sample_with,
 };
 use proptest::prelude::*;
 
@@ -275,6 +276,45 @@ fn bad_logits_are_named() {
     assert_eq!(check(&[-inf, -inf]), Err(SampleError::AllMasked));
     let choice = check(&[0.0, inf, 3.0]).expect("one infinity wins");
     assert_eq!((choice.token, choice.log_prob), (1, 0.0));
+}
+
+#[test]
+fn a_banned_infinity_leaves_the_others_without_probability() {
+    let stated = Adjustments { banned: &[1], ..Adjustments::default() };
+    let mut table = [Adjustment::default(); 1];
+    let adjustments = stated.prepare(&mut table).expect("legal");
+    let (logits, mut rng) = ([0.0, f32::INFINITY, 3.0], RequestRng::new(0, 0));
+    let choice =
+        sample_with(&logits, &SamplingParams::greedy(), adjustments, &mut [], &mut rng).expect("legal");
+    assert_eq!((choice.token, choice.log_prob, choice.probability), (2, f32::NEG_INFINITY, 1.0));
+}
+
+#[test]
+fn candidates_are_what_the_filters_leave() {
+    let candidates = |params| draw(&[1.0f32, 3.0, 2.0], &params, 0).candidates;
+    assert_eq!(candidates(SamplingParams::greedy()), 1);
+    assert_eq!(candidates(SamplingParams::weighted(0.0)), 3);
+    assert_eq!(candidates(SamplingParams::composite(2, 1.0, 0.0)), 2);
+}
+
+/// Rounding down counts most where the vocabulary is large, and a flat tail comes before its peak.
+#[test]
+fn numbers_are_within_the_bound_for_large_vocabularies() {
+    for (count, peak, last) in
+        [(1 << 17, 11.33, true), (1_000_000, 22.8137, true), (1 << 23, 28.45, false), (1 << 23, 20.3, true)]
+    {
+        let mut logits = vec![0.0f32; count];
+        logits[if last { count - 1 } else { 0 }] = peak;
+        let choice = draw(&logits, &SamplingParams::weighted(1.0), 1);
+        let max = f64::from(peak);
+        let sum = 1.0 + (count - 1) as f64 * (-max).exp();
+        let below = f64::from(logits[choice.token as usize]) - max;
+        let (log_prob, rounding) = (below - sum.ln(), count as f64 / (1u64 << 38) as f64);
+        let error = (f64::from(choice.log_prob) - log_prob).abs();
+        assert!(error <= 1e-6 * (1.0 + log_prob.abs()) + rounding, "{choice:?}, {log_prob}");
+        let error = (f64::from(choice.probability) / log_prob.exp() - 1.0).abs();
+        assert!(error <= 0.5f64.powi(21) * (1.0 + below.abs()) + rounding, "{choice:?}, {log_prob}");
+    }
 }
 
 #[test]

@@ -268,6 +268,19 @@ fn a_stream_says_what_it_cannot_do() {
     assert_eq!(open(SamplingParams::min_p(0.1, 1.0)), Some(SampleError::NotStreamable));
     assert_eq!(open(SamplingParams::typical(0.9, 1.0)), Some(SampleError::NotStreamable));
     assert_eq!(open(SamplingParams::top_k(0, 1.0)), Some(SampleError::TopK { found: 0 }));
+    assert_eq!(open(SamplingParams::weighted(-1.0)), Some(SampleError::Temperature { found: -1.0 }));
+}
+
+#[test]
+fn a_stream_waits_for_a_whole_block_before_it_looks() {
+    let params = SamplingParams::weighted(1.0);
+    let open = || Stream::<0>::new(&params, PreparedAdjustments::NONE, &mut [], &mut RequestRng::new(0, 0));
+    let (mut stream, nan) = (open().expect("legal"), Err(SampleError::Nan { token: 0 }));
+    assert_eq!(stream.push(&[f32::NAN, 1.0]), Ok(()));
+    assert_eq!(stream.push(&[0.0f32; 14]), nan);
+    let mut stream = open().expect("legal");
+    assert_eq!(stream.push(&[f32::NAN, 1.0]), Ok(()));
+    assert_eq!(stream.finish().err(), nan.err());
 }
 
 #[test]

@@ -99,7 +99,7 @@ impl SamplingParams {
         Self { typical_p, ..Self::weighted(temperature) }
     }
 
-    /// Checks the parameters that the algorithm uses.
+    /// Checks the parameters that the algorithm uses. For greedy that is none.
     ///
     /// # Errors
     /// [`SampleError`] naming the first one that is out of range.
