@@ -1,7 +1,8 @@
 //! What the sampler promises, against a reference that sorts in f64.
 
 use kinglet_core::sampler::{
-    Algorithm, FilterOrder, RequestRng, SampleError, SamplingOverride, SamplingParams, sample,
+    Adjustment, Adjustments, Algorithm, FilterOrder, RequestRng, SampleError, SamplingOverride,
+    SamplingParams, sample, sample_with,
 };
 use proptest::prelude::*;
 
@@ -54,6 +55,10 @@ fn logits() -> impl Strategy<Value = Vec<f32>> {
     prop::collection::vec((-80i32..80).prop_map(|n| n as f32 / 8.0), 1..200)
 }
 
+fn ties() -> impl Strategy<Value = Vec<f32>> {
+    (any::<i8>(), 1usize..200).prop_map(|(logit, count)| vec![f32::from(logit); count])
+}
+
 fn params() -> impl Strategy<Value = SamplingParams> {
     let order = prop_oneof![Just(FilterOrder::FiltersFirst), Just(FilterOrder::TemperatureFirst)];
     (0..5, 1u32..50, 0.01f32..0.99, 0.2f32..3.0, order).prop_map(|(algorithm, k, p, temperature, order)| {
@@ -88,12 +93,18 @@ proptest! {
     }
 
     #[test]
-    fn greedy_is_the_maximum_with_the_lowest_id(logits in logits()) {
+    fn greedy_is_the_maximum_with_the_lowest_id(logits in prop_oneof![logits(), ties()], seed: u64) {
         let max = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let first = logits.iter().position(|l| *l == max).unwrap();
         prop_assert_eq!(draw(&logits, &SamplingParams::greedy(), 0).token as usize, first);
-        for params in [SamplingParams::weighted(0.0), SamplingParams::top_k(7, 0.0), SamplingParams::nucleus(0.9, 0.0)] {
-            prop_assert_eq!(draw(&logits, &params, 0).token as usize, first);
+        let all = [
+            SamplingParams::weighted(0.0), SamplingParams::top_k(7, 0.0), SamplingParams::nucleus(0.9, 0.0),
+            SamplingParams::composite(7, 0.9, 0.0), SamplingParams::composite(100, 1.0, -0.0),
+        ];
+        for params in all {
+            for order in [FilterOrder::FiltersFirst, FilterOrder::TemperatureFirst] {
+                prop_assert_eq!(draw(&logits, &SamplingParams { order, ..params }, seed).token as usize, first);
+            }
         }
         prop_assert_eq!(draw(&logits, &SamplingParams::top_k(1, 1.0), 0).token as usize, first);
     }
@@ -124,6 +135,24 @@ proptest! {
     #[test]
     fn a_constant_added_to_all_logits_changes_nothing(logits in logits(), params in params(), seed: u64, shift in -100i32..100) {
         let shifted: Vec<f32> = logits.iter().map(|l| l + shift as f32).collect();
+        prop_assert_eq!(draw(&logits, &params, seed), draw(&shifted, &params, seed));
+    }
+
+    /// Steps of 2^-14 and shifts of whole numbers are exact in f32, up to 1024. Logits crowd around the threshold.
+    #[test]
+    fn a_constant_added_to_all_logits_does_not_move_the_threshold_of_min_p(
+        min_p in 0.001f32..1.0, temperature in 0.3f32..3.0, shift in 0i32..1025, seed: u64,
+        steps in prop::collection::vec(-3i32..4, 1..50), small in any::<bool>(), order in prop_oneof![
+            Just(FilterOrder::FiltersFirst), Just(FilterOrder::TemperatureFirst)
+        ],
+    ) {
+        let scale = if order == FilterOrder::TemperatureFirst { temperature } else { 1.0 };
+        let threshold = (scale * min_p.ln() * 16384.0) as i32;
+        let near = steps.iter().map(|step| (threshold + step).min(0) as f32 / 16384.0);
+        let logits: Vec<f32> = near.chain([0.0]).collect();
+        let shifted: Vec<f32> = logits.iter().map(|l| l + shift as f32).collect();
+        let params = SamplingParams { order, ..SamplingParams::min_p(min_p, temperature) };
+        let params = if small { SamplingParams { min_p, ..SamplingParams::top_k(40, temperature) } } else { params };
         prop_assert_eq!(draw(&logits, &params, seed), draw(&shifted, &params, seed));
     }
 
@@ -247,6 +276,45 @@ fn bad_logits_are_named() {
     assert_eq!(check(&[-inf, -inf]), Err(SampleError::AllMasked));
     let choice = check(&[0.0, inf, 3.0]).expect("one infinity wins");
     assert_eq!((choice.token, choice.log_prob), (1, 0.0));
+}
+
+#[test]
+fn a_banned_infinity_leaves_the_others_without_probability() {
+    let stated = Adjustments { banned: &[1], ..Adjustments::default() };
+    let mut table = [Adjustment::default(); 1];
+    let adjustments = stated.prepare(&mut table).expect("legal");
+    let (logits, mut rng) = ([0.0, f32::INFINITY, 3.0], RequestRng::new(0, 0));
+    let choice =
+        sample_with(&logits, &SamplingParams::greedy(), adjustments, &mut [], &mut rng).expect("legal");
+    assert_eq!((choice.token, choice.log_prob, choice.probability), (2, f32::NEG_INFINITY, 1.0));
+}
+
+#[test]
+fn candidates_are_what_the_filters_leave() {
+    let candidates = |params| draw(&[1.0f32, 3.0, 2.0], &params, 0).candidates;
+    assert_eq!(candidates(SamplingParams::greedy()), 1);
+    assert_eq!(candidates(SamplingParams::weighted(0.0)), 3);
+    assert_eq!(candidates(SamplingParams::composite(2, 1.0, 0.0)), 2);
+}
+
+/// Rounding down counts most where the vocabulary is large, and a flat tail comes before its peak.
+#[test]
+fn numbers_are_within_the_bound_for_large_vocabularies() {
+    for (count, peak, last) in
+        [(1 << 17, 11.33, true), (1_000_000, 22.8137, true), (1 << 23, 28.45, false), (1 << 23, 20.3, true)]
+    {
+        let mut logits = vec![0.0f32; count];
+        logits[if last { count - 1 } else { 0 }] = peak;
+        let choice = draw(&logits, &SamplingParams::weighted(1.0), 1);
+        let max = f64::from(peak);
+        let sum = 1.0 + (count - 1) as f64 * (-max).exp();
+        let below = f64::from(logits[choice.token as usize]) - max;
+        let (log_prob, rounding) = (below - sum.ln(), count as f64 / (1u64 << 38) as f64);
+        let error = (f64::from(choice.log_prob) - log_prob).abs();
+        assert!(error <= 1e-6 * (1.0 + log_prob.abs()) + rounding, "{choice:?}, {log_prob}");
+        let error = (f64::from(choice.probability) / log_prob.exp() - 1.0).abs();
+        assert!(error <= 0.5f64.powi(21) * (1.0 + below.abs()) + rounding, "{choice:?}, {log_prob}");
+    }
 }
 
 #[test]

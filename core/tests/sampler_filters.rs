@@ -166,6 +166,29 @@ proptest! {
         prop_assert!((f64::from(choice.probability) / probability - 1.0).abs() < allowed);
     }
 
+    /// Every sum on the way is cut to ±`f32::MAX`; only a bias of −∞ bans.
+    #[test]
+    fn finite_biases_do_not_ban(
+        logit in prop::num::f32::NORMAL | prop::num::f32::ZERO, ban in any::<bool>(),
+        mut bias in prop::collection::vec(prop_oneof![Just(3e38f32), Just(-3e38f32), -9.0f32..9.0], 1..8),
+        penalties in (0.01f32..100.0, -3e38f32..3e38, -3e38f32..3e38), recent in 0usize..3,
+    ) {
+        let (repetition, frequency, presence) = penalties;
+        if ban {
+            bias.push(f32::NEG_INFINITY);
+        }
+        let bias: Vec<(u32, f32)> = bias.into_iter().map(|bias| (0, bias)).collect();
+        let stated = Adjustments {
+            penalties: Penalties { repetition, frequency, presence }, recent: &[0, 0][..recent], bias: &bias,
+            ..Adjustments::default()
+        };
+        let mut table = vec![Adjustment::default(); stated.entries_needed()];
+        let adjustments = stated.prepare(&mut table).expect("legal");
+        let mut rng = RequestRng::new(0, 0);
+        let choice = sample_with(&[logit], &SamplingParams::weighted(1.0), adjustments, &mut [], &mut rng);
+        prop_assert_eq!(choice.map(|choice| choice.token), if ban { Err(SampleError::AllMasked) } else { Ok(0) });
+    }
+
     #[test]
     fn adjusted_logits_are_those_of_the_formula(
         logits in prop::collection::vec(-20.0f32..20.0, 1..200), recent in prop::collection::vec(0u32..200, 0..40),

@@ -139,10 +139,9 @@ proptest! {
         if slice.is_ok() {
             prop_assert_eq!(from_slice, from_stream);
             prop_assert_eq!(rng.1, again.1);
-            let temperature_floor = params.algorithm == kinglet_core::sampler::Algorithm::Composite;
             let random = params != SamplingParams::greedy()
                 && params.algorithm != kinglet_core::sampler::Algorithm::Greedy
-                && (params.temperature > 0.0 || temperature_floor);
+                && params.temperature > 0.0;
             prop_assert_eq!(rng.1, if random { 2 } else { 0 });
         } else {
             prop_assert_eq!(rng.1, 0, "an error of the slice takes no random words");
@@ -255,7 +254,10 @@ proptest! {
 #[test]
 fn a_stream_says_what_it_cannot_do() {
     let open = |params: SamplingParams| {
-        Stream::<8>::new(&params, PreparedAdjustments::NONE, &mut [], &mut RequestRng::new(0, 0)).err()
+        let error =
+            Stream::<8>::new(&params, PreparedAdjustments::NONE, &mut [], &mut RequestRng::new(0, 0)).err();
+        assert_eq!(Stream::<8>::check(&params).err(), error);
+        error
     };
     assert_eq!(open(SamplingParams::top_k(8, 1.0)), None);
     assert_eq!(
@@ -266,6 +268,19 @@ fn a_stream_says_what_it_cannot_do() {
     assert_eq!(open(SamplingParams::min_p(0.1, 1.0)), Some(SampleError::NotStreamable));
     assert_eq!(open(SamplingParams::typical(0.9, 1.0)), Some(SampleError::NotStreamable));
     assert_eq!(open(SamplingParams::top_k(0, 1.0)), Some(SampleError::TopK { found: 0 }));
+    assert_eq!(open(SamplingParams::weighted(-1.0)), Some(SampleError::Temperature { found: -1.0 }));
+}
+
+#[test]
+fn a_stream_waits_for_a_whole_block_before_it_looks() {
+    let params = SamplingParams::weighted(1.0);
+    let open = || Stream::<0>::new(&params, PreparedAdjustments::NONE, &mut [], &mut RequestRng::new(0, 0));
+    let (mut stream, nan) = (open().expect("legal"), Err(SampleError::Nan { token: 0 }));
+    assert_eq!(stream.push(&[f32::NAN, 1.0]), Ok(()));
+    assert_eq!(stream.push(&[0.0f32; 14]), nan);
+    let mut stream = open().expect("legal");
+    assert_eq!(stream.push(&[f32::NAN, 1.0]), Ok(()));
+    assert_eq!(stream.finish().err(), nan.err());
 }
 
 #[test]

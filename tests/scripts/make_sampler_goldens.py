@@ -10,7 +10,7 @@ those definitions:
     nucleus    in descending order, tokens until their cumulative softmax(x) reaches p, the one that reaches it and
                every tie of it included; then softmax(x / T)
     composite  the k largest, then tokens until their cumulative softmax within the k reaches p, none after; then
-               softmax(x / T), T at least 1e-6
+               softmax(x / T), T above 0 at least 1e-6
     T = 0      the maximum of what is left, lowest id among ties
     order      'temperature_first': p is measured on softmax(x / T)
     log_prob   log-softmax of all raw logits
@@ -78,8 +78,8 @@ def parameter_sets():
                            (1.0, 0.8), (1.5, 1.0)]:
         for order in [first, last]:
             yield "nucleus", None, p, temperature, order
-    for k, p, temperature in [(1, 0.5, 1.0), (3, 0.5, 1.0), (4, 0.75, 0.6), (6, 0.9, 0.0), (8, 0.001, 1.0),
-                              (20, 0.6, 1.6), (40, 0.95, 0.8), (1_000_000, 0.9, 1.2), (5, 1.0, 1.0)]:
+    for k, p, temperature in [(1, 0.5, 1.0), (3, 0.5, 1.0), (4, 0.75, 0.6), (6, 0.9, 0.0), (6, 0.9, 1e-9),
+                              (8, 0.001, 1.0), (20, 0.6, 1.6), (40, 0.95, 0.8), (1_000_000, 0.9, 1.2), (5, 1.0, 1.0)]:
         for order in [first, last]:
             yield "composite", k, p, temperature, order
 
@@ -145,7 +145,8 @@ def log_softmax(x):
 def case(name, x, algorithm, k, p, temperature, order):
     temperature = float(np.float32(temperature))
     p = None if p is None else float(np.float32(p))
-    drawn_at = max(temperature, float(np.float32(1e-6))) if algorithm == "composite" else temperature
+    floored = algorithm == "composite" and temperature > 0
+    drawn_at = max(temperature, float(np.float32(1e-6))) if floored else temperature
     ids = candidates_of(x, algorithm, k, p, drawn_at, order)
     probabilities = distribution(x, ids, drawn_at)
     assert abs(probabilities.sum() - 1) < 1e-12

@@ -51,22 +51,24 @@ impl Default for Penalties {
 ///
 /// For a logit `l`, with `n` occurrences among the recent tokens:
 /// 1. if `n > 0`: `l / repetition` for `l > 0`, else `l · repetition`; then `− (n · frequency + presence)`;
-/// 2. `+ bias`, the sum of all that name the token;
+/// 2. `+ bias`, the sum of all that name the token, from the lowest up;
 /// 3. `−∞` if the token is banned, or not allowed by the mask.
 ///
-/// A finite logit stays finite in 1 and 2; `±∞` stay as they are, but for a ban.
+/// A finite logit stays finite in 1 and 2, where each result, and each sum of biases on the way, is cut to ±`f32::MAX`;
+/// `±∞` stay as they are, but for a ban.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Adjustments<'a> {
     /// Penalties on the recent tokens.
     pub penalties: Penalties,
-    /// The tokens that count as recent, in any order: the caller's window of prompt and answer.
+    /// The tokens that count as recent, in any order: the caller's window of prompt and answer. A token that is not in
+    /// the vocabulary, here, in `bias` or in `banned`, makes the draw fail with [`SampleError::TokenOutOfRange`].
     pub recent: &'a [u32],
     /// Added to logits; finite, or `−∞` to ban.
     pub bias: &'a [(u32, f32)],
     /// Never drawn.
     pub banned: &'a [u32],
     /// A bit for each token, token `t` at bit `t % 32` of word `t / 32`: only tokens whose bit is set are drawn;
-    /// those past the end are not. For grammars.
+    /// those past the end are not. Bits beyond the vocabulary are ignored. For grammars.
     pub allowed: Option<&'a [u32]>,
 }
 
@@ -127,7 +129,10 @@ fn merge(table: &mut [Adjustment]) -> usize {
         match merged.checked_sub(1).and_then(|last| table.get_mut(last)) {
             Some(last) if last.token == entry.token => {
                 last.occurrences = last.occurrences.saturating_add(entry.occurrences);
-                last.bias += entry.bias;
+                // By ascending bias, so a ban comes first. Finite biases never add up to one.
+                if last.bias > f32::NEG_INFINITY {
+                    last.bias = finite(last.bias + entry.bias);
+                }
             }
             _ => {
                 if let Some(place) = table.get_mut(merged) {

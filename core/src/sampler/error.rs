@@ -1,6 +1,9 @@
 //! What can be wrong with logits and parameters.
 
 /// Why no token was drawn.
+///
+/// Messages give floats in decimal with the feature `std`, and without it as their bits ("temperature is 0xbf800000 (f32
+/// bits)"): decimal formatting takes 15 KB of flash.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[non_exhaustive]

@@ -1,7 +1,7 @@
 //! The filters.
 
 use super::crossing::{By, Crossing, Ranking};
-use super::logits::{GROUP, Logit};
+use super::logits::{GROUP, Logit, key, logit_of};
 use super::mass::{Drawn, Exponential, ONE, Race, fixed};
 use super::tokens::{Kept, Tokens};
 use super::{Algorithm, SampleError, SamplingParams};
@@ -29,8 +29,12 @@ pub(super) fn narrow<L: Logit>(mut tokens: Tokens<L>, params: &SamplingParams, p
     }
     let temperature = params.filter_temperature();
     if temperature == 0.0 {
-        // All probability is on the maximum.
-        return tokens.kept.from(peak);
+        // All probability is on the maxima, and the same on each: only composite drops some.
+        tokens.kept = tokens.kept.from(peak);
+        if nucleus && params.algorithm == Algorithm::Composite {
+            tokens.kept = top_p(&tokens, params.top_p, false, Exponential::new(peak, 1.0));
+        }
+        return tokens.kept;
     }
     if typical {
         tokens.kept = typical_p(&tokens, params.typical_p, Exponential::new(peak, temperature));
@@ -41,9 +45,25 @@ pub(super) fn narrow<L: Logit>(mut tokens: Tokens<L>, params: &SamplingParams, p
         tokens.kept = top_p(&tokens, params.top_p, ties, Exponential::new(peak, temperature));
     }
     if min_p {
-        tokens.kept = tokens.kept.from(peak + temperature * numerics::ln(params.min_p));
+        tokens.kept = tokens.kept.from(lowest_within(peak, -temperature * numerics::ln(params.min_p)));
     }
     tokens.kept
+}
+
+/// The lowest logit whose difference to the peak, in f32, is at most `distance`.
+///
+/// `peak − distance` would be rounded, by more the larger the logits are. A difference is the same wherever they lie.
+fn lowest_within(peak: f32, distance: f32) -> f32 {
+    let (mut low, mut high) = (key(f32::NEG_INFINITY), key(peak));
+    while low < high {
+        let middle = low + (high - low) / 2;
+        if peak - logit_of(middle) <= distance {
+            high = middle;
+        } else {
+            low = middle + 1;
+        }
+    }
+    logit_of(high)
 }
 
 /// The most likely tokens whose weights reach `p` of the total, with every tie of the last one if `ties`.

@@ -2,6 +2,13 @@
 //! vocabulary's size, never panics, and gives the same token for the same logits, parameters and random words on
 //! every target.
 //!
+//! For a generator of your own and for f16 logits, in these versions:
+//! ```toml
+//! [dependencies]
+//! half = { version = "2.7", default-features = false }
+//! rand_core = { version = "0.10", default-features = false }
+//! ```
+//!
 //! # One example for each algorithm
 //! Logits are a slice of `f32` or of [`half::f16`]; random numbers come from any [`rand_core`] generator, here from
 //! the one for requests, [`RequestRng`].
@@ -87,8 +94,8 @@
 //! | 3 | top-k ([`Algorithm::TopK`], [`Algorithm::Composite`]) | the k largest, ties by lowest id |
 //! | 4 | typical-p ([`SamplingParams::typical_p`]) | with `q = softmax(l / T')` and `H = −Σ q ln q`: the smallest `\|−ln q − H\|` until `Σ q ≥ p`, with every tie of the last (Meister et al. 2023) |
 //! | 5 | nucleus ([`Algorithm::Nucleus`], [`Algorithm::Composite`]) | with `q` over what is left: the largest until `Σ q ≥ p` (Holtzman et al. 2020); nucleus keeps every tie of the last one, composite none |
-//! | 6 | min-p ([`SamplingParams::min_p`]) | `l ≥ max(l) + T' · ln(min_p)` (Nguyen et al. 2024) |
-//! | 7 | draw | `softmax(l / T)` over what is left; at `T = 0` the maximum, lowest id among ties |
+//! | 6 | min-p ([`SamplingParams::min_p`]) | `max(l) − l ≤ −T' · ln(min_p)`, each side in f32 (Nguyen et al. 2024) |
+//! | 7 | draw | `softmax(l / T)` over what is left; at `T = 0` the maximum, lowest id among ties. Composite takes `T` in `(0, 1e-6)` for `1e-6` |
 //! | 8 | log-prob | `l − max(l) − ln Σ exp(l − max(l))` of the raw logits, before all stages |
 //!
 //! Greedy is stages 1, 2, 7 and 8 at `T = 0`. A stage never leaves nothing.
@@ -99,18 +106,27 @@
 //! Tokens less than 2^−40 (1e-12) as likely as the best weigh nothing there.
 //!
 //! The draw is an exponential race (Efraimidis and Spirakis 2006) over blocks of 16 tokens, then a draw by integer
-//! weights within the block that wins; both with 64 random bits. It cannot fall off an end. Probabilities are exact
-//! within a relative `2^−21 · (1 + |l − max| / T)`, and blocks less than 2^−38 (4e-12) as likely as the best token are
-//! never drawn; that is the resolution of the tail. Log-probs are within `1e-6 · (1 + |log-prob|)` of the exact ones,
-//! and are the same bits for slices and streams, f16 and f32.
+//! weights within the block that wins; both with 64 random bits. It cannot fall off an end. A block weighs a whole
+//! multiple of 2^−38 (4e-12) of the best token so far, or of a finer unit, rounded down; one that is less likely than
+//! that may never be drawn. That is the resolution of the tail.
 //!
-//! Everything is in f32 and integers, in a fixed order, never fused: the same bits on all targets. A constant that is
-//! added to all logits without rounding changes nothing. Temperatures below 2^−126 count as 2^−126.
+//! Of V tokens, probabilities are exact within a relative `2^−21 · (1 + |l − max| / T) + V · 2^−38`, and log-probs
+//! within `1e-6 · (1 + |log-prob|) + V · 2^−38`. The last term, 1.2e-7 for 32,000 tokens and 3.6e-6 for 1,000,000, comes
+//! from rounding down; it counts most where a flat tail comes before its peak. Log-probs are the same bits for slices
+//! and streams, f16 and f32.
+//!
+//! Everything is in f32 and integers, in a fixed order, never fused: the same bits on all targets. Without adjustments,
+//! a constant that is added to all logits without rounding changes nothing. Temperatures above 0 and below 2^−126 count
+//! as 2^−126, except in the threshold of min-p.
+//!
+//! Differences of logits are rounded once, to f32. They do not overflow among logits within ±1.7e38 (half of
+//! `f32::MAX`). Beyond, a token whose difference to the best one overflows may weigh nothing, and never be drawn, at
+//! any temperature.
 //!
 //! # Randomness
-//! **Two random 32-bit words a draw**, whatever the algorithm, the vocabulary and the target; greedy and temperature 0
-//! take none. The two words key a Philox4x32-10, from which the race takes a block of four words each time that its
-//! lead changes, about `ln(V / 16)` times. An error takes no words ([`Stream`] takes them at its start).
+//! **Two random 32-bit words a draw**, whatever the algorithm, the vocabulary and the target; greedy, and any other
+//! at temperature 0, takes none. The two words key a Philox4x32-10, from which the race takes a block of four words each
+//! time that its lead changes, about `ln(V / 16)` times. An error takes no words ([`Stream`] takes them at its start).
 //!
 //! # Memory and time
 //! For V tokens; no heap, and nothing on the stack that grows with V. `c` is how often a token enters the k best so
@@ -167,9 +183,10 @@ use tokens::Tokens;
 pub struct Choice {
     /// Its id: the index into the logits.
     pub token: u32,
-    /// Log-softmax of the raw logits at the token, in nats.
+    /// Log-softmax of the raw logits at the token, in nats; `−∞` when a raw `+∞` is elsewhere (and banned).
     pub log_prob: f32,
-    /// Tokens that were left to draw from: kept by every filter, and not masked.
+    /// Tokens that were left to draw from: kept by every filter, and not masked. 1 for greedy, and where a `+∞` wins; at
+    /// temperature 0, which is no filter, all that the filters keep.
     pub candidates: u32,
     /// The token's probability among them, at the temperature.
     pub probability: f32,
@@ -237,7 +254,7 @@ pub fn sample_with<L: Logit>(
     }
     let peaks = (raw_peak, peak);
     let key = key_of(params, rng);
-    if Stream::<SMALL_K>::check(params).is_ok() {
+    if Stream::<SMALL_K>::fits(params).is_ok() {
         in_one_pass(logits, params, adjustments, top_log_probs, peaks, key)
     } else {
         in_several_passes(logits, params, tokens, top_log_probs, peaks, key)

@@ -15,8 +15,8 @@ pub enum Algorithm {
     /// The smallest set of the most likely tokens that reaches probability p; ties with its last token are kept.
     /// p = 0 keeps the maximum, p ≥ 1 everything.
     Nucleus,
-    /// Top-k, then a nucleus within the k, in which the token that reaches p is the last one; temperature at least
-    /// 1e-6.
+    /// Top-k, then a nucleus within the k, in which the token that reaches p is the last one. Temperatures above 0 and
+    /// below 1e-6 count as 1e-6; 0 is 0.
     Composite,
 }
 
@@ -99,7 +99,7 @@ impl SamplingParams {
         Self { typical_p, ..Self::weighted(temperature) }
     }
 
-    /// Checks the parameters that the algorithm uses.
+    /// Checks the parameters that the algorithm uses. For greedy that is none.
     ///
     /// # Errors
     /// [`SampleError`] naming the first one that is out of range.
@@ -142,11 +142,8 @@ impl SamplingParams {
     /// The temperature of the draw.
     pub(super) fn draw_temperature(&self) -> f32 {
         const COMPOSITE_FLOOR: f32 = 1e-6;
-        if self.algorithm == Algorithm::Composite && self.temperature < COMPOSITE_FLOOR {
-            COMPOSITE_FLOOR
-        } else {
-            self.temperature
-        }
+        let floored = self.algorithm == Algorithm::Composite && self.temperature > 0.0;
+        if floored { self.temperature.max(COMPOSITE_FLOOR) } else { self.temperature }
     }
 
     /// The temperature at which the filters measure.

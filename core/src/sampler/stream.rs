@@ -146,6 +146,9 @@ impl<'a, const K: usize> Stream<'a, K> {
     /// A draw with adjusted logits that also lists the most likely tokens; either may be empty
     /// ([`PreparedAdjustments::NONE`], `&mut []`). Takes the two random words, if the draw needs any.
     ///
+    /// The list is what it should be once [`finish`](Self::finish) has given a token. Until then, and for ever when
+    /// there is an error, raw logits and earlier entries lie in it.
+    ///
     /// # Errors
     /// [`SampleError`] for parameters out of range, and [`SampleError::NotStreamable`] or
     /// [`SampleError::StreamCapacity`] as in the table above; no random word is then taken.
@@ -155,7 +158,6 @@ impl<'a, const K: usize> Stream<'a, K> {
         top_log_probs: &'a mut [TokenLogProb],
         rng: &mut impl Rng,
     ) -> Result<Self, SampleError> {
-        params.validate()?;
         Self::check(params)?;
         Ok(Self::open(params, adjustments, top_log_probs, key_of(params, rng)))
     }
@@ -187,8 +189,17 @@ impl<'a, const K: usize> Stream<'a, K> {
         }
     }
 
-    /// Whether one pass and K places are enough for these parameters.
+    /// What [`Stream::new`] checks: the ranges of the parameters, and that one pass and K places are enough for them.
+    ///
+    /// # Errors
+    /// As [`Stream::new`].
     pub fn check(params: &SamplingParams) -> Result<(), SampleError> {
+        params.validate()?;
+        Self::fits(params)
+    }
+
+    /// Whether one pass and K places are enough for parameters that are in range.
+    pub(super) fn fits(params: &SamplingParams) -> Result<(), SampleError> {
         let refilter = params.min_p > 0.0 || params.typical_p < 1.0;
         match params.algorithm {
             Algorithm::TopK | Algorithm::Composite if params.top_k as usize > K => {
@@ -200,10 +211,12 @@ impl<'a, const K: usize> Stream<'a, K> {
         }
     }
 
-    /// Takes the logits of the next tokens, any number of them.
+    /// Takes the logits of the next tokens, any number of them. They are looked at in blocks of 16, so up to 15 of the
+    /// last ones wait for the next call or for [`finish`](Self::finish).
     ///
     /// # Errors
-    /// [`SampleError`] for logits that [`sample_with`](super::sample_with) refuses; from then on, always the same.
+    /// [`SampleError`] for a NaN or a second `+∞`, once its block is complete, and for too many logits; from then on,
+    /// always the same.
     pub fn push<L: Logit>(&mut self, logits: &[L]) -> Result<(), SampleError> {
         if let Some(error) = self.failed {
             return Err(error);
@@ -308,7 +321,8 @@ impl<'a, const K: usize> Stream<'a, K> {
     /// The token drawn from everything that was pushed. Fills the list of the most likely tokens.
     ///
     /// # Errors
-    /// As [`push`](Self::push); [`SampleError::AllMasked`], or [`SampleError::LogitCount`] when nothing was pushed.
+    /// As [`push`](Self::push), also for the logits that waited; [`SampleError::TokenOutOfRange`] for adjustments,
+    /// [`SampleError::AllMasked`], or [`SampleError::LogitCount`] when nothing was pushed.
     pub fn finish(mut self) -> Result<Choice, SampleError> {
         if let Some(error) = self.failed {
             return Err(error);
