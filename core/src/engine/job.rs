@@ -38,12 +38,12 @@ enum Phase {
 }
 
 impl Job {
-    pub(super) fn prefill() -> Self {
+    pub(super) fn plain() -> Self {
         Self { observed: false, phase: Phase::Gather, rows: 0, logit_rows: 0 }
     }
 
-    pub(super) fn observed_prefill() -> Self {
-        Self { observed: true, ..Self::prefill() }
+    pub(super) fn observed() -> Self {
+        Self { observed: true, ..Self::plain() }
     }
 }
 
@@ -61,7 +61,7 @@ impl Engine<'_> {
         prompt: &[u32],
         request: &Request,
     ) -> Result<(), EngineError> {
-        self.start_job(Job::prefill())?;
+        self.start_job(Job::plain())?;
         let occupied = self.occupy(slot, prompt, request, true);
         if occupied.is_err() {
             self.cancel();
@@ -74,7 +74,7 @@ impl Engine<'_> {
     /// # Errors
     /// [`EngineError::OutOfPages`]: nothing is begun.
     pub fn begin_generate(&mut self) -> Result<(), EngineError> {
-        self.start_job(Job::prefill())?;
+        self.start_job(Job::plain())?;
         let reserved = self.reserve_step();
         if reserved.is_err() {
             self.cancel();

@@ -255,12 +255,12 @@ impl<'a> Engine<'a> {
         logits.unwrap_or_default()
     }
 
-    /// Multiplications of the largest slice of work that [`Self::advance`] does at a time.
-    pub fn largest_slice_macs(&self) -> u64 {
-        let config = self.forward.model.config();
+    /// Multiplications of the largest slice of work that [`Self::advance`] does at a time, at a full context.
+    pub fn largest_slice_macs(model: &Model, batch: u32) -> u64 {
+        let config = model.config();
         let attention = 2 * u64::from(config.q_dim()) * u64::from(config.context);
         let tile = u64::from(config.dim) * crate::image::directory::TILE_ROWS as u64;
-        (config.layer_macs() + attention).max(tile).saturating_mul(self.forward.dims.batch as u64)
+        (config.layer_macs() + attention).max(tile).saturating_mul(u64::from(batch))
     }
 
     /// Fills the pages of a free slot with `prompt` and draws the first token. As much of the prompt as is in the prefix
@@ -287,7 +287,7 @@ impl<'a> Engine<'a> {
         &mut self,
         prompts: &[(SlotId, &[u32], &Request)],
     ) -> Result<ResultTokens<'_>, EngineError> {
-        self.start_job(Job::prefill())?;
+        self.start_job(Job::plain())?;
         for (slot, prompt, request) in prompts {
             if let Err(error) = self.occupy(*slot, prompt, request, true) {
                 self.cancel();
@@ -313,7 +313,7 @@ impl<'a> Engine<'a> {
         let found = log_probs.len();
         let error = EngineError::LogProbs { found, needed: prompt.len() };
         let log_probs = log_probs.get_mut(..prompt.len()).ok_or(error)?;
-        self.start_job(Job::observed_prefill())?;
+        self.start_job(Job::observed())?;
         if let Err(error) = self.occupy(slot, prompt, request, false) {
             self.cancel();
             return Err(error);
@@ -415,7 +415,7 @@ impl<'a> Engine<'a> {
         tokens: &[u32],
         observe: &mut dyn FnMut(usize, &[f32]),
     ) -> Result<(), EngineError> {
-        self.start_job(Job::observed_prefill())?;
+        self.start_job(Job::observed())?;
         let request = Request::new(SamplingParams::greedy(), 0);
         if let Err(error) = self.occupy(slot, tokens, &request, false) {
             self.cancel();

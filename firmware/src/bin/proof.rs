@@ -171,7 +171,12 @@ fn put_away(engine: &mut Engine, snapshot: &mut [u8]) -> Result<(), SnapshotErro
 
 /// What only looks.
 fn read(engine: &Engine) {
-    black_box((engine.audit(), engine.free_pages(), engine.state(slot()), engine.largest_slice_macs()));
+    black_box((
+        engine.audit(),
+        engine.free_pages(),
+        engine.state(slot()),
+        Engine::largest_slice_macs(engine.model(), any()),
+    ));
     black_box((engine.tokens(slot()), engine.logits(any()), engine.model().config()));
     engine.page_table(slot()).for_each(|entry| _ = black_box(entry));
     black_box(engine.results().at(slot()));

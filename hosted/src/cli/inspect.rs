@@ -81,5 +81,10 @@ fn show_memory(image: &Image, out: &mut dyn Write) -> Result<()> {
         let work = Engine::memory(&model, &config)?.work_bytes;
         writeln!(out, "{slots:>10} {work:>14} {:>14}", slots as usize * size_of::<Slot>())?;
     }
+    let slice = Engine::largest_slice_macs(&model, 1);
+    writeln!(
+        out,
+        "\nLargest slice of work between two chances to feed a watchdog, one row: {slice} multiplications"
+    )?;
     Ok(())
 }
