@@ -1,6 +1,5 @@
 //! Why a call to the engine did nothing.
 
-use crate::image::ImageError;
 use crate::kv::{OutOfPages, SlotId, Window};
 use crate::memory::MemoryError;
 use crate::sampler::SampleError;
@@ -10,8 +9,6 @@ use crate::sampler::SampleError;
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[non_exhaustive]
 pub enum EngineError {
-    /// The image cannot be used.
-    Image(ImageError),
     /// The buffers cannot hold the engine.
     Memory(MemoryError),
     /// There is no such slot.
@@ -90,7 +87,6 @@ pub enum EngineError {
 impl core::fmt::Display for EngineError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            Self::Image(error) => error.fmt(f),
             Self::Memory(error) => error.fmt(f),
             Self::NoSuchSlot { slot, slots } => {
                 write!(f, "slot {} does not exist (there are {slots})", slot.0)
@@ -134,12 +130,6 @@ impl core::error::Error for EngineError {}
 impl From<MemoryError> for EngineError {
     fn from(error: MemoryError) -> Self {
         Self::Memory(error)
-    }
-}
-
-impl From<ImageError> for EngineError {
-    fn from(error: ImageError) -> Self {
-        Self::Image(error)
     }
 }
 
