@@ -375,26 +375,6 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// Appends a token to those of the slot.
-    fn remember(&mut self, id: SlotId, token: u32) {
-        let Some(tokens) = self.slots.get(id.index()).map(|slot| slot.tokens) else { return };
-        let (before, after) = (self.forgotten(tokens), self.forgotten(tokens + 1));
-        let history = self.history_mut(id);
-        if after > before {
-            let dropped = (after - before) as usize;
-            for index in 0..history.len().saturating_sub(dropped) {
-                let kept = history.get(index + dropped).copied().unwrap_or(0);
-                history.get_mut(index).into_iter().for_each(|place| *place = kept);
-            }
-        }
-        if let Some(place) = history.get_mut((tokens - after) as usize) {
-            *place = token;
-        }
-        if let Some(slot) = self.slots.get_mut(id.index()) {
-            slot.tokens = tokens + 1;
-        }
-    }
-
     /// Why the slot ends with the token that it has just drawn, if it does.
     fn finish_reason(&self, id: SlotId) -> Option<FinishReason> {
         let slot = self.slots.get(id.index())?;

@@ -20,6 +20,7 @@
 //! [`Progress::Done`]; [`Engine::largest_slice_macs`] says how long a slice can be.
 
 mod error;
+mod history;
 mod job;
 mod request;
 mod snapshot;
@@ -458,26 +459,6 @@ impl<'a> Engine<'a> {
 
     fn check_idle(&self) -> Result<(), EngineError> {
         if self.job.is_none() { Ok(()) } else { Err(EngineError::Busy) }
-    }
-
-    fn history_of(&self, slot: SlotId) -> &[u32] {
-        let length = self.forward.dims.history;
-        let history = self.history.get(slot.index() * length..).and_then(|rest| rest.get(..length));
-        history.unwrap_or_default()
-    }
-
-    /// How many of the first of `tokens` tokens a slot no longer remembers. None up to the model's context; then room is
-    /// made for several at a time, so that what is remembered lies in one piece.
-    fn forgotten(&self, tokens: u32) -> u32 {
-        let history = self.forward.dims.history as u32;
-        let at_a_time = (history / 2).min(history.saturating_sub(RECENT_TOKENS as u32)).max(1);
-        tokens.saturating_sub(history).div_ceil(at_a_time).saturating_mul(at_a_time)
-    }
-
-    fn history_mut(&mut self, slot: SlotId) -> &mut [u32] {
-        let length = self.forward.dims.history;
-        let history = self.history.get_mut(slot.index() * length..).and_then(|rest| rest.get_mut(..length));
-        history.unwrap_or_default()
     }
 
     fn free_slot(&mut self, id: SlotId) {
