@@ -231,6 +231,10 @@ fn a_forged_window_is_refused_and_changes_nothing() {
     for (at, word) in [(SINKS, 0), (SINKS, 5), (RECENT, 1), (RECENT, 20)] {
         assert_eq!(refused(20, at, word), SnapshotError::Damaged, "{word} at {at}");
     }
+    // Another policy has none.
+    for policy in [0, 1] {
+        assert_eq!(refused(0, POLICY, policy), SnapshotError::Field("window"));
+    }
     let (snapshot, _) = suspended(&bytes, config, &windowed(9), 20);
     let off = EngineConfig { windows: false, ..config };
     let error = SnapshotError::Engine(EngineError::WindowsOff);
