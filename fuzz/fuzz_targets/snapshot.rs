@@ -9,9 +9,9 @@ use arbitrary::Arbitrary;
 use kinglet_core::engine::{Engine, EngineConfig, Request, State, WhenFull};
 use kinglet_core::image::{Encoding, checksum};
 use kinglet_core::kernels::Kernels;
-use kinglet_core::kv::{KvType, KvTypes, SlotId};
+use kinglet_core::kv::{KvType, KvTypes, SlotId, Window};
 use kinglet_core::sampler::SamplingParams;
-use kinglet_tests::{tiny_image, with_engine};
+use kinglet_tests::{TINY, tiny_image, with_engine};
 use libfuzzer_sys::fuzz_target;
 
 #[derive(Arbitrary, Debug)]
@@ -51,8 +51,8 @@ const MOST_STEPS: u8 = 12;
 
 /// What one mix of formats starts from.
 struct Made {
-    /// Prefilled, active, preempted.
-    snapshots: [Vec<u8>; 3],
+    /// Prefilled, active, preempted; with a window before it slides, after that, and with forgotten tokens.
+    snapshots: [Vec<u8>; 6],
     /// Tokens of the neighbour, undisturbed.
     alone: Vec<u32>,
 }
@@ -78,14 +78,35 @@ fn request(seed: u64) -> Request {
     Request { when_full: WhenFull::Preempt, ..Request::new(SamplingParams::weighted(1.5), seed) }
 }
 
+fn windowed(seed: u64) -> Request {
+    Request { when_full: WhenFull::Window(Window { sinks: 2, recent: 9 }), ..request(seed) }
+}
+
+const PROMPT: [u32; 8] = [1, 2, 3, 4, 5, 6, 7, 8];
+
 fn prefill(engine: &mut Engine, slot: SlotId) {
-    engine.prefill(slot, &[1, 2, 3, 4, 5, 6, 7, 8], &request(u64::from(slot.0))).expect("room");
+    engine.prefill(slot, &PROMPT, &request(u64::from(slot.0))).expect("room");
 }
 
 fn suspend(engine: &Engine) -> Vec<u8> {
     let mut snapshot = vec![0; engine.snapshot_len(RESUMED).expect("waiting")];
     engine.suspend(RESUMED, &mut snapshot).expect("as long as it said");
     snapshot
+}
+
+/// A request with a window, suspended when it has about as many tokens as the window, when pages have been given up
+/// for it, and when it has more tokens than the model's context.
+fn suspend_with_window(formats: usize) -> [Vec<u8>; 3] {
+    with_engine(&IMAGE, config(formats, false, 60), Kernels::PORTABLE, |engine| {
+        engine.prefill(RESUMED, &PROMPT, &windowed(1)).expect("room");
+        engine.insert(&[RESUMED]).expect("prefilled");
+        [10, 20, TINY.context + 5].map(|tokens| {
+            while engine.token_count(RESUMED) < tokens as u32 {
+                engine.generate().expect("a window needs no more pages");
+            }
+            suspend(engine)
+        })
+    })
 }
 
 fn make(formats: usize) -> Made {
@@ -110,7 +131,9 @@ fn make(formats: usize) -> Made {
         for _ in 3..MOST_STEPS {
             engine.generate().expect("room");
         }
-        Made { snapshots: [prefilled, active, preempted], alone: engine.tokens(NEIGHBOUR).to_vec() }
+        let [early, slid, long] = suspend_with_window(formats);
+        let snapshots = [prefilled, active, preempted, early, slid, long];
+        Made { snapshots, alone: engine.tokens(NEIGHBOUR).to_vec() }
     })
 }
 
@@ -119,7 +142,7 @@ fn bytes_of(snapshot: &Snapshot, made: &Made) -> Vec<u8> {
         Snapshot::Bytes(bytes) => return bytes.to_vec(),
         Snapshot::Body(body) => [b"KGLSLOT1....", *body].concat(),
         Snapshot::Changed { state, changes, length } => {
-            let mut bytes = made.snapshots[usize::from(*state) % 3].clone();
+            let mut bytes = made.snapshots[usize::from(*state) % made.snapshots.len()].clone();
             for (at, word) in changes {
                 let Some(place) = bytes[12..].as_chunks_mut::<4>().0.get_mut(usize::from(*at)) else {
                     continue;
@@ -170,7 +193,8 @@ fn resume(engine: &mut Engine, bytes: &[u8]) {
         assert_eq!((engine.state(RESUMED), engine.free_pages()), (State::Free, free));
     } else {
         assert_eq!(suspend(engine), bytes, "a snapshot says nothing that is not restored");
-        let _ = engine.fork(RESUMED, FORKED, &request(9));
+        let _ =
+            engine.fork(RESUMED, FORKED, &request(9)).or_else(|_| engine.fork(RESUMED, FORKED, &windowed(9)));
         for slot in [RESUMED, FORKED] {
             let _ = engine.insert(&[slot]);
         }

@@ -12,6 +12,8 @@ use crate::sampler::{Algorithm, FilterOrder, Penalties, SamplingParams};
 const MAGIC: &[u8; 8] = b"KGLSLOT1";
 /// Magic and checksum.
 const PREAMBLE: usize = 12;
+/// What a snapshot says where its request has no window.
+const NO_WINDOW: Window = Window { sinks: 0, recent: 0 };
 
 /// Why a snapshot cannot be written or restored. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -253,8 +255,8 @@ fn write_request(request: &Request, out: &mut Writer) {
     out.word((request.seed >> 32) as u32);
     out.word(request.max_tokens);
     let (policy, window) = match request.when_full {
-        WhenFull::Fail => (0, Window { sinks: 0, recent: 0 }),
-        WhenFull::Preempt => (1, Window { sinks: 0, recent: 0 }),
+        WhenFull::Fail => (0, NO_WINDOW),
+        WhenFull::Preempt => (1, NO_WINDOW),
         WhenFull::Window(window) => (2, window),
     };
     [policy, window.sinks, window.recent].iter().for_each(|word| out.word(*word));
@@ -286,10 +288,11 @@ fn read_request(reader: &mut Reader) -> Result<Request, SnapshotError> {
     let seed = u64::from(reader.word()?) | u64::from(reader.word()?) << 32;
     let max_tokens = reader.word()?;
     let (policy, window) = (reader.word()?, Window { sinks: reader.word()?, recent: reader.word()? });
-    let when_full = match policy {
-        0 => WhenFull::Fail,
-        1 => WhenFull::Preempt,
-        2 => WhenFull::Window(window),
+    let when_full = match (policy, window) {
+        (2, window) => WhenFull::Window(window),
+        (0, NO_WINDOW) => WhenFull::Fail,
+        (1, NO_WINDOW) => WhenFull::Preempt,
+        (0 | 1, _) => return Err(SnapshotError::Field("window")),
         _ => return Err(SnapshotError::Field("policy")),
     };
     let mut stop = StopRules::NONE;
