@@ -139,7 +139,9 @@ impl Dims {
         let padded = |length: u32| (length as usize).next_multiple_of(TILE_ROWS);
         let cols = model.dim.max(model.q_dim()).max(model.hidden_dim) as usize;
         let cols_padded = cols.next_multiple_of(BLOCK);
-        let pages_per_slot = model.context.div_ceil(engine.tokens_per_page.get()) as usize;
+        let pages_for_context = model.context.div_ceil(engine.tokens_per_page.get()) as usize;
+        // A window as large as the context may lie across two pages more than the context fills.
+        let pages_per_slot = if engine.windows { pages_for_context + 2 } else { pages_for_context };
         Ok(Self {
             batch,
             logit_rows,

@@ -173,6 +173,17 @@ fn a_window_goes_on_in_few_pages_and_neighbours_change_nothing() {
 }
 
 #[test]
+fn a_window_as_large_as_the_context_fits_whatever_the_page_size() {
+    let Some(model) = model() else { return };
+    let window = ["--ignore-end", "--when-full", "window", "--max-tokens", "520"];
+    for page_size in ["1", "7", "16", "256"] {
+        let options = [&window[..], &["--page-size", page_size]].concat();
+        let output = run(&model, &["Once"], &options);
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    }
+}
+
+#[test]
 fn windows_out_of_range_and_without_effect_are_refused() {
     let Some(model) = model() else { return };
     for (options, why) in [

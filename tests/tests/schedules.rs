@@ -446,3 +446,37 @@ fn a_cached_prefix_is_found_and_gives_the_same_logits() {
         assert_eq!(engine.logits(0), &logits[..]);
     });
 }
+
+#[test]
+fn a_step_cancelled_while_a_request_comes_back_loses_nothing() {
+    let bytes = tiny_image(Encoding::Int8Tiles, 27);
+    let tokens_per_page = NonZero::new(4).expect("not zero");
+    let single = EngineConfig::single(64, KvTypes::both(KvType::Int8));
+    let config = EngineConfig { slots: 2, pages: 4, tokens_per_page, ..single };
+    with_engine(&bytes, config, Kernels::detect(), |engine| {
+        let slots = [SlotId(0), SlotId(1)];
+        for slot in slots {
+            engine.prefill(slot, &[1; 8], &request(7, WhenFull::Preempt)).expect("two pages");
+        }
+        engine.insert(&slots).expect("prefilled");
+        engine.generate().expect("the second makes room");
+        assert_eq!(engine.state(slots[1]), State::Preempted);
+        engine.release(slots[0]).expect("in use");
+        let slices = (1..).map(|count| {
+            engine.begin_generate().expect("room");
+            let done = (0..count).any(|_| engine.advance() == Ok(Progress::Done));
+            if !done {
+                engine.cancel();
+                // Active only when all but its last token are cached.
+                assert!(matches!(engine.state(slots[1]), State::Preempted | State::Active));
+                let mut snapshot = vec![0; engine.snapshot_len(slots[1]).expect("waits")];
+                engine.suspend(slots[1], &mut snapshot).expect("waits");
+                engine.resume(slots[0], &snapshot).expect("as it was");
+                engine.release(slots[0]).expect("in use");
+            }
+            done
+        });
+        assert!(slices.take(1000).any(|done| done));
+        assert_eq!(engine.token_count(slots[1]), 10);
+    });
+}

@@ -100,6 +100,10 @@ impl Engine<'_> {
             slot.in_job = false;
             if slot.state == State::Prefilling {
                 self.free_slot(id);
+            } else if slot.cached + 1 < slot.tokens {
+                // It was coming back from a preemption; what is computed so far is not enough to go on from.
+                self.pages.release(id, slot.places(slot.reserved), 0);
+                (slot.state, slot.cached, slot.reserved) = (State::Preempted, 0, 0);
             } else {
                 self.pages.release(id, slot.places(slot.reserved), slot.places(slot.cached));
                 slot.reserved = slot.cached;
@@ -398,10 +402,8 @@ impl Engine<'_> {
         request: &Request,
     ) -> Result<(), EngineError> {
         request.validate()?;
+        self.check_fork(from, request)?;
         let Some(source) = self.slots.get(from.index()) else { return Ok(()) };
-        if source.request.window() != request.window() {
-            return Err(EngineError::WindowDiffers(from));
-        }
         let (state, prompt, request) = (State::Prefilling, source.prompt, request.clone());
         let copy = Slot { state, tokens: prompt, request, in_job: false, result: None, ..source.clone() };
         self.copy_slot(from, to, copy)?;

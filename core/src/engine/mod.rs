@@ -367,9 +367,7 @@ impl<'a> Engine<'a> {
         if !matches!(source.state, State::Prefilled | State::Active) {
             return Err(EngineError::NotPrefilled(from));
         }
-        if source.request.window() != request.window() {
-            return Err(EngineError::WindowDiffers(from));
-        }
+        self.check_fork(from, request)?;
         let source =
             Slot { request: request.clone(), state: State::Prefilled, result: None, ..source.clone() };
         self.copy_slot(from, to, source)

@@ -22,7 +22,8 @@ pub const MAX_WINDOWED_TOKENS: u32 = 1 << 20;
 pub struct Request {
     /// Algorithm and its parameters.
     pub sampling: SamplingParams,
-    /// On the latest [`RECENT_TOKENS`] tokens, of the prompt and of those drawn.
+    /// On the latest [`RECENT_TOKENS`] tokens, of the prompt and of those drawn. (A request with a window beyond its
+    /// model's context remembers no more than that context, and stop sequences look no further back either.)
     pub penalties: Penalties,
     /// With the position, the whole state of the random stream.
     pub seed: u64,

@@ -19,13 +19,23 @@ impl Engine<'_> {
             return Err(EngineError::WindowRange { window, context });
         }
         // A request that ends before its window slides needs fewer.
-        let whole = self.pages.pages_for(prompt.saturating_add(request.max_tokens).saturating_sub(1)) as u32;
+        let whole =
+            self.pages.pages_for(prompt.saturating_add(request.max_tokens.max(1)).saturating_sub(1)) as u32;
         let needed = window.pages(self.tokens_per_page()).min(whole);
         let available = self.pages.most_for_a_slot() as u32;
         if needed > available {
             return Err(EngineError::WindowTooLarge { window, needed, available });
         }
         Ok(())
+    }
+
+    /// Checks that a fork of `from` with `request` sees what `from` has seen.
+    pub(super) fn check_fork(&self, from: SlotId, request: &Request) -> Result<(), EngineError> {
+        let source = self.existing(from)?;
+        if source.request.window() != request.window() {
+            return Err(EngineError::WindowDiffers(from));
+        }
+        request.window().map_or(Ok(()), |window| self.check_window(window, request, source.prompt))
     }
 
     /// Gives a free slot pages for the beginning of its prompt of `prompt` tokens; the later tokens get the pages that
