@@ -480,3 +480,26 @@ fn a_step_cancelled_while_a_request_comes_back_loses_nothing() {
         assert_eq!(engine.token_count(slots[1]), 10);
     });
 }
+
+#[test]
+fn a_fork_with_a_window_that_needs_more_pages_than_there_are_is_refused() {
+    let bytes = tiny_image(Encoding::Int8Tiles, 28);
+    let tokens_per_page = NonZero::new(4).expect("not zero");
+    let single = EngineConfig::single(64, KvTypes::both(KvType::Int8));
+    let config = EngineConfig { slots: 2, pages: 4, tokens_per_page, windows: true, ..single };
+    let window = Window { sinks: 2, recent: 20 };
+    with_engine(&bytes, config, Kernels::detect(), |engine| {
+        let long = request(1, WhenFull::Window(window));
+        let short = Request { max_tokens: 3, ..long.clone() };
+        let error = EngineError::WindowTooLarge { window, needed: 7, available: 4 };
+        assert_eq!(engine.prefill(SlotId(0), &[1; 5], &long), Err(error));
+        engine.prefill(SlotId(0), &[1; 5], &short).expect("ends before its window slides");
+        assert_eq!(engine.fork(SlotId(0), SlotId(1), &long), Err(error));
+        engine.fork(SlotId(0), SlotId(1), &short).expect("ends as early");
+        engine.release(SlotId(0)).expect("in use");
+        engine.release(SlotId(1)).expect("in use");
+        let requests = [(SlotId(0), &short), (SlotId(1), &long)];
+        assert_eq!(engine.prefill_multisampling(&[1; 5], &requests).map(|_| ()), Err(error));
+        assert_eq!(engine.free_pages(), 4);
+    });
+}
