@@ -142,16 +142,20 @@ impl Forward<'_> {
         self.matmul(&layer.k, input, rows, work.k, dims.kv_padded, work.slab);
         self.matmul(&layer.v, input, rows, work.v, dims.kv_padded, work.slab);
 
-        let q = work.q.iter().take(rows * dims.q_padded);
+        // No row sees its sinks from another position until a window slides.
+        let slides = work.rows.iter().map(Row::from).take(rows).any(|row| row.evicted > 0);
+        let sink_rows = if slides { rows } else { 0 };
+        let q = work.q.iter().take(sink_rows * dims.q_padded);
         work.sink_q.iter_mut().zip(q).for_each(|(copy, q)| *copy = *q);
-        for (q, rope) in [(&mut *work.q, &*work.rope), (work.sink_q, work.sink_rope)] {
+        let queries = [(&mut *work.q, &*work.rope, rows), (work.sink_q, work.sink_rope, sink_rows)];
+        for (q, rope, rows) in queries {
             self.finish_heads(q, dims.q_padded, config.q_dim(), layer.q_norm, index, rope, rows);
         }
         self.finish_heads(work.k, dims.kv_padded, config.kv_dim(), layer.k_norm, index, work.rope, rows);
         self.cache(index, pages, work, rows);
         if self.key_type == KvType::Int8 {
             self.quantize_queries(work.q, work.queries, work.scales, rows);
-            self.quantize_queries(work.sink_q, work.sink_queries, work.sink_scales, rows);
+            self.quantize_queries(work.sink_q, work.sink_queries, work.sink_scales, sink_rows);
         }
         self.attend_rows(index, pages, work, rows);
 
