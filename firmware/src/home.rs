@@ -297,7 +297,7 @@ mod tests {
     }
 
     /// What the terminal shows after `typed`, and how it ended.
-    fn session(typed: &[u8], arena_words: usize) -> (String, Result<(), HomeError>) {
+    fn dialogue(typed: &[u8], arena_words: usize) -> (String, Result<(), HomeError>) {
         let mut shown = Vec::new();
         let mut terminal = Script::new(typed, |bytes: &[u8]| shown.extend_from_slice(bytes));
         let end = home(&mut terminal, kinglet_home::IMAGE, &mut std::vec![0; arena_words]);
@@ -306,7 +306,7 @@ mod tests {
 
     /// The lines between the command and the next prompt.
     fn answers(typed: &[u8]) -> Vec<String> {
-        let (shown, end) = session(typed, needed().div_ceil(4));
+        let (shown, end) = dialogue(typed, needed().div_ceil(4));
         end.expect("ends well");
         let turns = shown.split("\r\n> ").skip(1);
         turns.map(|turn| turn.split_once("\r\n").map_or("", |(_, answer)| answer).into()).collect()
@@ -339,7 +339,7 @@ mod tests {
     #[test]
     fn one_word_of_arena_less_is_an_error() {
         let words = needed().div_ceil(4) - 1;
-        let (shown, end) = session(b"lamp\n", words);
+        let (shown, end) = dialogue(b"lamp\n", words);
         assert!(matches!(end, Err(HomeError::Arena { found, .. }) if found == 4 * words));
         assert_eq!(shown, "");
     }
