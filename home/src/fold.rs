@@ -70,10 +70,11 @@ impl Prompt<'_> {
     fn push(&mut self, char: char) -> bool {
         let mut bytes = [0; 4];
         let bytes = char.encode_utf8(&mut bytes).as_bytes();
-        let end = self.len.saturating_add(bytes.len());
-        let Some(to) = self.out.get_mut(self.len..end) else { return false };
+        let free = self.out.get_mut(self.len..).unwrap_or_default();
+        // Cut by a length, not between two places: so the compiler sees that the copy cannot panic.
+        let Some(to) = free.get_mut(..bytes.len()) else { return false };
         to.copy_from_slice(bytes);
-        self.len = end;
+        self.len += bytes.len();
         true
     }
 }
