@@ -7,7 +7,7 @@ use std::{env, fs};
 #[allow(dead_code)]
 mod memory_map;
 
-use memory_map::{Board, MICROBIT, MPS2_AN386, PROOF, VIRT_A53};
+use memory_map::{Board, MICROBIT, MPS2_AN386, NETDUINOPLUS2, PROOF, VIRT_A53};
 
 fn main() {
     println!("cargo::rerun-if-changed=src/memory_map.rs");
@@ -20,6 +20,9 @@ fn main() {
         if enabled("DEFMT") {
             println!("cargo::rustc-link-arg-bin={}=-Tdefmt.x", MPS2_AN386.name);
         }
+    }
+    if enabled("NETDUINOPLUS2") {
+        prepare(&NETDUINOPLUS2, &out, "memory.x", &cortex_m_memory(&NETDUINOPLUS2), &["-Tlink.x"]);
     }
     if enabled("MICROBIT") {
         prepare(&MICROBIT, &out, "memory.x", &cortex_m_memory(&MICROBIT), &["-Tlink.x"]);

@@ -47,6 +47,22 @@ pub const MPS2_AN386: Board = Board {
     default_arena_kb: 160,
 };
 
+/// Netduino Plus 2, an STM32F405 with a Cortex-M4F (ST RM0090, section 2.3): Kinglet Home, from flash.
+///
+/// The 64 KB of core-coupled memory at 0x10000000 stay free: what fits here fits the smaller STM32F4, too.
+pub const NETDUINOPLUS2: Board = Board {
+    name: "netduinoplus2",
+    target: "thumbv7em-none-eabihf",
+    code: Region { start: 0x0800_0000, len: MB },
+    // SRAM 1 and 2.
+    ram: Region { start: 0x2000_0000, len: 128 * KB },
+    // The image is linked in.
+    weights: Region { start: 0, len: 0 },
+    stack_bytes: 12 * KB,
+    // For a build without `cargo xtask`, which asks the image.
+    default_arena_kb: 112,
+};
+
 /// No board, but a link for one: the firmware that calls all of the engine.
 pub const PROOF: Board = Board { name: "proof", default_arena_kb: 0, ..MPS2_AN386 };
 
@@ -72,5 +88,8 @@ pub const MICROBIT: Board = Board {
     default_arena_kb: 0,
 };
 
-/// Every board that runs the engine.
+/// The boards that run Kinglet Home.
+pub const HOME_BOARDS: [Board; 2] = [MPS2_AN386, NETDUINOPLUS2];
+
+/// The boards that run any image.
 pub const BOARDS: [Board; 2] = [MPS2_AN386, VIRT_A53];

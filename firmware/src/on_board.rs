@@ -9,6 +9,8 @@ use core::panic::PanicInfo;
 use semihosting::sys::arm_compat::{self, CommandLine};
 
 use crate::board::{Board, Console};
+#[cfg(feature = "home")]
+use crate::board::{Terminal, TerminalText};
 use crate::demo::demo;
 use crate::memory_map::Region;
 
@@ -42,6 +44,29 @@ pub fn start(board: &mut impl Board, weights: &[u8], arena: Option<&mut [u32]>) 
             defmt::error!("{}", error);
             let _ = writeln!(Console(board), "error: {error}");
             semihosting::process::exit(EXIT_ERROR)
+        }
+    }
+}
+
+/// Kinglet Home's image, in flash.
+#[cfg(feature = "home")]
+#[unsafe(link_section = ".weights")]
+pub static HOME_IMAGE: [u8; HOME_IMAGE_LEN] = match kinglet_home::IMAGE.first_chunk() {
+    Some(image) => *image,
+    None => [0; HOME_IMAGE_LEN],
+};
+#[cfg(feature = "home")]
+const HOME_IMAGE_LEN: usize = kinglet_home::IMAGE.len();
+
+/// Runs Kinglet Home until its user ends it; gives the exit code.
+#[cfg(feature = "home")]
+pub fn home(board: &mut impl Terminal, arena: Option<&mut [u32]>) -> i32 {
+    let Some(arena) = arena else { return EXIT_ERROR };
+    match crate::home::home(board, &HOME_IMAGE, arena) {
+        Ok(()) => 0,
+        Err(error) => {
+            let _ = writeln!(TerminalText(board), "error: {error}");
+            EXIT_ERROR
         }
     }
 }

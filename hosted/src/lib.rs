@@ -3,6 +3,7 @@
 
 pub mod cli;
 pub mod convert;
+pub mod home;
 pub mod import;
 pub mod model_file;
 pub mod session;

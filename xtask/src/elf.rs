@@ -24,6 +24,11 @@ pub struct Footprint {
 }
 
 impl Footprint {
+    /// What is written to flash.
+    pub fn flash(&self) -> u64 {
+        self.code + self.constants + self.image
+    }
+
     /// Statics and stack: there is no heap.
     pub fn ram(&self) -> u64 {
         self.statics + self.stack
@@ -33,11 +38,7 @@ impl Footprint {
 impl std::fmt::Display for Footprint {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { code, constants, image, statics, arena, stack } = self;
-        writeln!(
-            f,
-            "flash {:9} bytes: code {code}, constants {constants}, image {image}",
-            code + constants + image
-        )?;
+        writeln!(f, "flash {:9} bytes: code {code}, constants {constants}, image {image}", self.flash())?;
         let other = statics - arena;
         write!(
             f,

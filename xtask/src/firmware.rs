@@ -3,15 +3,16 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, Subcommand, ValueEnum};
 use kinglet_core::image::Image;
 use kinglet_core::model::Model;
 use kinglet_firmware::arguments::Arguments;
 use kinglet_firmware::demo::arena_bytes;
-use kinglet_firmware::memory_map::Board;
+use kinglet_firmware::memory_map::{Board, NETDUINOPLUS2};
 
 use crate::elf::{self, Footprint};
+use crate::home;
 use crate::qemu::{self, Start};
 use crate::shell::{self, find};
 use crate::toolchain::Toolchain;
@@ -27,7 +28,7 @@ pub enum Task {
 
 #[derive(Args)]
 pub struct BuildArgs {
-    /// mps2-an386 (Cortex-M4F) or virt-a53 (AArch64)
+    /// mps2-an386 (Cortex-M4F), netduinoplus2 (STM32F405, Kinglet Home only) or virt-a53 (AArch64)
     #[arg(long, value_parser = qemu::board)]
     board: Board,
     /// The image that it will run (made by `kinglet convert`)
@@ -42,6 +43,9 @@ pub struct BuildArgs {
     /// Log frames for defmt-print instead of the proof that no panic is reachable (mps2-an386 only)
     #[arg(long)]
     defmt: bool,
+    /// Kinglet Home, which answers what you type, with the model that is part of it (mps2-an386, netduinoplus2)
+    #[arg(long, conflicts_with_all = ["image", "link_image", "arena_kb", "defmt"])]
+    home: bool,
 }
 
 #[derive(Args)]
@@ -54,9 +58,9 @@ pub struct RunArgs {
     /// The text to continue; without it the run starts from BOS, as a hash always does
     #[arg(long)]
     prompt: Option<String>,
-    /// Tokens to generate at most
-    #[arg(long, default_value_t = 64)]
-    tokens: u32,
+    /// Tokens to generate at most [default: 64]
+    #[arg(long)]
+    tokens: Option<u32>,
     /// Tokens that the KV arena holds, in pages of 16 [default: what prompt and tokens need]
     #[arg(long)]
     context: Option<u32>,
@@ -72,9 +76,12 @@ pub struct RunArgs {
     /// For all but greedy [default: 1]
     #[arg(long, allow_negative_numbers = true)]
     temperature: Option<f32>,
-    /// Seed of the random stream
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
+    /// Seed of the random stream [default: 0]
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Let an instruction take a nanosecond of emulated time: a microsecond on the console is then 1000 instructions
+    #[arg(long)]
+    icount: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -107,7 +114,17 @@ impl Task {
 }
 
 impl BuildArgs {
+    /// Whether it is Kinglet Home.
+    fn is_home(&self) -> bool {
+        self.home || self.board == NETDUINOPLUS2
+    }
+
     fn build(&self, image: Option<&[u8]>, arguments: &Arguments) -> Result<Built> {
+        if self.is_home() {
+            let other = self.image.is_some() || self.arena_kb.is_some() || self.defmt;
+            ensure!(!other, "{} runs Kinglet Home, without --image, --arena-kb and --defmt", self.board.name);
+            return home::build(&self.board);
+        }
         let arena_kb = match (self.arena_kb, image) {
             (Some(kb), _) => Some(kb),
             (None, Some(image)) => {
@@ -123,8 +140,12 @@ impl BuildArgs {
 
 impl RunArgs {
     fn run(&self) -> Result<ExitCode> {
-        let file = self.build.image.as_deref().context("a run needs --image FILE.kgl")?;
         self.check_options()?;
+        if self.build.is_home() {
+            let built = self.build.build(None, &Arguments::default())?;
+            return exit_code(home::run(&self.build.board, &built, self.icount)?);
+        }
+        let file = self.build.image.as_deref().context("a run needs --image FILE.kgl, or --home")?;
         let image = read(file)?;
         let words = self.words();
         let line = words.join(" ");
@@ -134,14 +155,19 @@ impl RunArgs {
         eprintln!("{}", built.footprint);
         let file = file.canonicalize()?;
         let loaded = Some(file.as_path()).filter(|_| !self.build.link_image);
-        let start = Start { board: &self.build.board, elf: &built.elf, image: loaded, words: &words };
+        let start = Start {
+            board: &self.build.board,
+            elf: &built.elf,
+            image: loaded,
+            words: &words,
+            icount: self.icount,
+        };
         let status = if self.build.defmt {
             start.stream_log(defmt_print()?.arg("-e").arg(&built.elf).arg("stdin"))?
         } else {
             start.stream()?
         };
-        let code = status.code().with_context(|| format!("QEMU ended without an exit code ({status})"))?;
-        Ok(ExitCode::from(u8::try_from(code).unwrap_or(u8::MAX)))
+        exit_code(status.code())
     }
 
     /// Refuses options without effect, as `kinglet run` does.
@@ -156,6 +182,16 @@ impl RunArgs {
             ("--temperature", self.temperature.is_some(), algorithm != Algorithm::Greedy),
             ("--prompt", self.prompt.is_some(), true),
         ];
+        let more = [
+            ("--mode", hash, true),
+            ("--tokens", self.tokens.is_some(), true),
+            ("--context", self.context.is_some(), true),
+            ("--seed", self.seed.is_some(), true),
+        ];
+        if self.build.is_home() {
+            let given = options.iter().chain(&more).find(|(_, given, _)| *given);
+            return given.map_or(Ok(()), |(option, ..)| bail!("{option} has no effect on Kinglet Home"));
+        }
         for (option, given, used) in options {
             if given && hash {
                 bail!("{option} has no effect with --mode hash; leave one of them out");
@@ -171,12 +207,12 @@ impl RunArgs {
     fn words(&self) -> Vec<String> {
         let mut words = vec![
             format!("mode={}", name(self.mode)),
-            format!("tokens={}", self.tokens),
+            format!("tokens={}", self.tokens.unwrap_or(64)),
             format!("algorithm={}", name(self.algorithm())),
             format!("top_k={}", self.top_k.unwrap_or(40)),
             format!("top_p={:x}", self.top_p.unwrap_or(0.95).to_bits()),
             format!("temperature={:x}", self.temperature.unwrap_or(1.0).to_bits()),
-            format!("seed={}", self.seed),
+            format!("seed={}", self.seed.unwrap_or(0)),
         ];
         words.extend(self.prompt.as_deref().map(|prompt| format!("prompt={}", escaped(prompt))));
         words.extend(self.context.map(|context| format!("context={context}")));
@@ -193,6 +229,12 @@ impl RunArgs {
             (None, None, None) => Algorithm::Greedy,
         })
     }
+}
+
+/// That of QEMU, which is that of the board.
+fn exit_code(code: Option<i32>) -> Result<ExitCode> {
+    let code = code.context("QEMU ended without an exit code")?;
+    Ok(ExitCode::from(u8::try_from(code).unwrap_or(u8::MAX)))
 }
 
 /// A value as it is written on the command line.
@@ -347,6 +389,8 @@ mod tests {
         refused(&["--mode", "hash", "--temperature", "2"], "--temperature has no effect with --mode hash");
         assert_eq!(complaint(&["--top-k", "3", "--temperature", "-1"]), None);
         assert_eq!(complaint(&["--mode", "hash"]), None);
+        refused(&["--home", "--seed", "1"], "--seed has no effect on Kinglet Home");
+        assert_eq!(complaint(&["--home", "--icount"]), None);
     }
 
     #[test]

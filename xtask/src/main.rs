@@ -2,6 +2,7 @@
 
 mod elf;
 mod firmware;
+mod home;
 mod packages;
 mod qemu;
 mod random_model;

@@ -1,12 +1,14 @@
 //! Boards in QEMU: their options, and a run whose console is streamed and kept.
 
-use std::io::{Read, Write};
+use std::io::{IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use kinglet_firmware::memory_map::{BOARDS, Board};
+use kinglet_firmware::line::END_OF_INPUT;
+use kinglet_firmware::memory_map::{BOARDS, Board, NETDUINOPLUS2};
 
 use crate::{packages, shell};
 
@@ -15,8 +17,9 @@ use crate::{packages, shell};
 /// # Errors
 /// Names the boards that there are.
 pub fn board(name: &str) -> Result<Board, String> {
-    let names = || BOARDS.map(|board| board.name).join(", ");
-    BOARDS.into_iter().find(|board| board.name == name).ok_or_else(|| format!("boards are {}", names()))
+    let mut boards = BOARDS.into_iter().chain([NETDUINOPLUS2]);
+    let names = boards.clone().map(|board| board.name).collect::<Vec<_>>().join(", ");
+    boards.find(|board| board.name == name).ok_or_else(|| format!("boards are {names}"))
 }
 
 /// What a board is started with.
@@ -29,6 +32,8 @@ pub struct Start<'a> {
     pub image: Option<&'a Path>,
     /// Words of the command line.
     pub words: &'a [String],
+    /// Let an instruction take a nanosecond of the board's time, so that its clock counts them.
+    pub icount: bool,
 }
 
 impl Start<'_> {
@@ -50,6 +55,9 @@ impl Start<'_> {
         let words = if self.words.is_empty() { &["mode=run".to_owned()] } else { self.words };
         let words: String = words.iter().map(|word| format!(",arg={}", word.replace(',', ",,"))).collect();
         qemu.arg("-semihosting-config").arg(format!("enable=on,target=native{words}"));
+        if self.icount {
+            qemu.args(["-icount", "shift=0"]);
+        }
         if let Some(image) = self.image {
             let len =
                 std::fs::metadata(image).with_context(|| format!("cannot read {}", image.display()))?.len();
@@ -99,20 +107,79 @@ impl Start<'_> {
     /// # Errors
     /// QEMU cannot be started, or takes longer than `limit`.
     pub fn capture(&self, limit: Duration) -> Result<(Option<i32>, String)> {
-        let mut child = self.command("stdio")?.stdout(Stdio::piped()).spawn().context("cannot start QEMU")?;
-        let mut stdout = child.stdout.take().context("QEMU has no standard output")?;
-        let reader = std::thread::spawn(move || {
-            let mut bytes = Vec::new();
-            stdout.read_to_end(&mut bytes).map(|_| bytes)
-        });
-        let status = wait(&mut child, limit)?;
-        let bytes = reader.join().map_err(|_| anyhow::anyhow!("the reader failed"))??;
-        let text = String::from_utf8_lossy(&bytes).into_owned();
-        if status.is_none() {
-            std::io::stderr().write_all(&bytes)?;
-            bail!("{} did not end within {} s", self.board.name, limit.as_secs());
+        let child = self.command("stdio")?.stdout(Stdio::piped()).spawn().context("cannot start QEMU")?;
+        let (code, bytes) = self.finish(child, Vec::new(), None, Some(limit))?;
+        Ok((code, String::from_utf8_lossy(&bytes).into_owned()))
+    }
+
+    /// Lets a user type at the board. What does not come from a terminal is typed by [`Self::converse`].
+    ///
+    /// # Errors
+    /// QEMU cannot be started.
+    pub fn interact(&self) -> Result<Option<i32>> {
+        if std::io::stdin().is_terminal() {
+            // QEMU sets the terminal so that the board gets each key.
+            let status = self.command("stdio")?.stdin(Stdio::inherit()).status();
+            return Ok(status.context("cannot start QEMU")?.code());
         }
-        Ok((status.and_then(|status| status.code()), text))
+        Ok(self.converse(std::io::stdin(), std::io::stdout(), None)?.0)
+    }
+
+    /// Types `input` at the board and then Ctrl-D on a line of its own, writes the console to `output`, and gives the
+    /// exit code and `output`.
+    ///
+    /// # Errors
+    /// QEMU cannot be started, or takes longer than `limit`.
+    pub fn converse<W: Write + Send + 'static>(
+        &self,
+        mut input: impl Read + Send + 'static,
+        output: W,
+        limit: Option<Duration>,
+    ) -> Result<(Option<i32>, W)> {
+        let mut qemu = self.command("stdio")?;
+        let mut child =
+            qemu.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().context("cannot start QEMU")?;
+        let mut stdin = child.stdin.take().context("QEMU has no standard input")?;
+        let (listening, listens) = mpsc::channel();
+        // Not joined: it may wait for input when the board has ended.
+        std::thread::spawn(move || {
+            if listens.recv().is_ok() && std::io::copy(&mut input, &mut stdin).is_ok() {
+                let _ = stdin.write_all(&[b'\n', END_OF_INPUT]);
+            }
+        });
+        self.finish(child, output, Some(listening), limit)
+    }
+
+    /// Copies the console to `output` until QEMU ends. `listening` is told when the board has begun to write: a UART
+    /// that is not set up yet loses what is typed.
+    fn finish<W: Write + Send + 'static>(
+        &self,
+        mut child: Child,
+        mut output: W,
+        mut listening: Option<mpsc::Sender<()>>,
+        limit: Option<Duration>,
+    ) -> Result<(Option<i32>, W)> {
+        let mut stdout = child.stdout.take().context("QEMU has no standard output")?;
+        let reader = std::thread::spawn(move || -> std::io::Result<W> {
+            let mut bytes = [0; 4096];
+            loop {
+                let count = stdout.read(&mut bytes)?;
+                let Some(bytes) = bytes.get(..count).filter(|bytes| !bytes.is_empty()) else { break };
+                output.write_all(bytes)?;
+                output.flush()?;
+                listening.take().map(|listening| listening.send(()));
+            }
+            Ok(output)
+        });
+        let status = wait(&mut child, limit.unwrap_or(Duration::MAX))?;
+        let output = reader.join().map_err(|_| anyhow::anyhow!("the reader failed"))??;
+        match status {
+            Some(status) => Ok((status.code(), output)),
+            None => {
+                let limit = limit.unwrap_or_default().as_secs();
+                bail!("{} did not end within {limit} s", self.board.name)
+            }
+        }
     }
 }
 

@@ -6,14 +6,14 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 use kinglet_firmware::arguments::Arguments;
-use kinglet_firmware::memory_map::{BOARDS, Board, MICROBIT, MPS2_AN386, PROOF};
+use kinglet_firmware::memory_map::{BOARDS, Board, HOME_BOARDS, MICROBIT, MPS2_AN386, PROOF};
 use kinglet_firmware::sampler_check::hash_of_draws;
 
 use crate::firmware::{Build, Built, escaped, needed_arena_kb};
 use crate::qemu::Start;
 use crate::shell::{self, cargo, output};
 use crate::toolchain::Toolchain;
-use crate::{packages, random_model};
+use crate::{home, packages, random_model};
 
 /// Options of `cargo xtask test`.
 #[derive(clap::Args)]
@@ -22,12 +22,12 @@ pub struct Args {
     #[arg(long)]
     skip_qemu: bool,
     /// Check only these (may be repeated); models are built for those that need them
-    #[arg(long, value_name = "TARGET", value_parser = ["host", "aarch64-linux", "microbit", "mps2-an386", "virt-a53"])]
+    #[arg(long, value_name = "TARGET", value_parser = ["host", "aarch64-linux", "microbit", "mps2-an386", "netduinoplus2", "virt-a53"])]
     only: Vec<String>,
 }
 
 /// A board takes some seconds; a loaded machine perhaps a minute.
-const BOARD_LIMIT: Duration = Duration::from_secs(300);
+pub const BOARD_LIMIT: Duration = Duration::from_secs(300);
 /// Greedy steps of a hash.
 const HASH_TOKENS: u32 = 64;
 const LINUX_ON_ARM: &str = "aarch64-unknown-linux-gnu";
@@ -49,6 +49,9 @@ impl Args {
         }
         if wanted("microbit") {
             sampler_alone(&mut checks);
+        }
+        for board in HOME_BOARDS.iter().filter(|board| wanted(board.name)) {
+            home::check(&mut checks, board);
         }
         let boards: Vec<_> = BOARDS.iter().filter(|board| wanted(board.name)).collect();
         if !wanted("host") && !wanted("aarch64-linux") && boards.is_empty() {
@@ -184,7 +187,8 @@ fn sampler_alone(checks: &mut Checks) {
             let built = build.run()?;
             println!("{}", built.footprint);
             let words = ["sampler".to_owned()];
-            let start = Start { board: &MICROBIT, elf: &built.elf, image: None, words: &words };
+            let start =
+                Start { board: &MICROBIT, elf: &built.elf, image: None, words: &words, icount: false };
             let (code, console) = start.capture(BOARD_LIMIT)?;
             let expected = format!("{:016x}", hash_of_draws()?);
             ensure!(
@@ -232,7 +236,7 @@ fn on_board(checks: &mut Checks, board: &Board, models: Option<&[Golden]>) {
             let linked_image = Some(model.image.as_path());
             let built = Build { linked_image, ..Build::new(board, &["prove-no-panic"]) }.run()?;
             let words = hash_words();
-            expect_hash(Start { board, elf: &built.elf, image: None, words: &words }, model)
+            expect_hash(Start { board, elf: &built.elf, image: None, words: &words, icount: false }, model)
         });
     }
     checks.run(&format!("{name}: the firmware links with log frames"), || {
@@ -263,7 +267,10 @@ fn hash_words() -> [String; 2] {
 
 fn same_hash(board: &Board, built: &Built, model: &Golden) -> Result<()> {
     let words = hash_words();
-    expect_hash(Start { board, elf: &built.elf, image: Some(&model.image), words: &words }, model)
+    expect_hash(
+        Start { board, elf: &built.elf, image: Some(&model.image), words: &words, icount: false },
+        model,
+    )
 }
 
 fn expect_hash(start: Start, model: &Golden) -> Result<()> {
@@ -287,7 +294,7 @@ fn same_text(board: &Board, built: &Built, model: &Golden) -> Result<()> {
         format!("top_p={:x}", TOP_P.to_bits()),
         format!("temperature={:x}", TEMPERATURE.to_bits()),
     ];
-    let start = Start { board, elf: &built.elf, image: Some(&model.image), words: &words };
+    let start = Start { board, elf: &built.elf, image: Some(&model.image), words: &words, icount: false };
     let (code, console) = start.capture(BOARD_LIMIT)?;
     // The figures follow the text, in brackets.
     let text = console.split("\n[").next().unwrap_or_default().trim_end();
@@ -304,14 +311,14 @@ fn refuses_damage(board: &Board, built: &Built, model: &Golden) -> Result<()> {
     *bytes.last_mut().context("the image is empty")? ^= 1;
     let image = model.image.with_extension("damaged.kgl");
     std::fs::write(&image, bytes)?;
-    let start = Start { board, elf: &built.elf, image: Some(&image), words: &[] };
+    let start = Start { board, elf: &built.elf, image: Some(&image), words: &[], icount: false };
     expect_error(start, "section Weights of the image is damaged")
 }
 
 fn refuses_small_arena(board: &Board, built: &Built, model: &Golden) -> Result<()> {
     // More than any board has.
     let words = ["context=1000000".to_owned()];
-    let start = Start { board, elf: &built.elf, image: Some(&model.image), words: &words };
+    let start = Start { board, elf: &built.elf, image: Some(&model.image), words: &words, icount: false };
     expect_error(start, "missing")
 }
 
@@ -334,7 +341,7 @@ fn fits_small_board(board: &Board, model: &Golden) -> Result<()> {
     println!("{}", built.footprint);
     let ram = built.footprint.ram();
     ensure!(ram <= SMALL_BOARD_RAM, "the firmware takes {ram} bytes of RAM");
-    let start = Start { board, elf: &built.elf, image: Some(&model.image), words: &words };
+    let start = Start { board, elf: &built.elf, image: Some(&model.image), words: &words, icount: false };
     let (code, console) = start.capture(BOARD_LIMIT)?;
     ensure!(code == Some(0), "exit {code:?}:\n{console}");
     println!("{}", console.trim_end());
@@ -343,19 +350,20 @@ fn fits_small_board(board: &Board, model: &Golden) -> Result<()> {
 
 /// What has been checked so far.
 #[derive(Default)]
-struct Checks {
+pub struct Checks {
     passed: usize,
     failed: Vec<String>,
     skipped: Vec<String>,
 }
 
 impl Checks {
-    fn run(&mut self, name: &str, check: impl FnOnce() -> Result<()>) {
+    /// Runs a check.
+    pub fn run(&mut self, name: &str, check: impl FnOnce() -> Result<()>) {
         self.value(name, check);
     }
 
     /// Runs a check that makes something for later ones; those are left out when it fails.
-    fn value<T>(&mut self, name: &str, check: impl FnOnce() -> Result<T>) -> Option<T> {
+    pub fn value<T>(&mut self, name: &str, check: impl FnOnce() -> Result<T>) -> Option<T> {
         eprintln!("== {name}");
         let start = Instant::now();
         match check() {

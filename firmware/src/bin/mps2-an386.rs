@@ -4,14 +4,13 @@
 
 use core::fmt::{self, Write};
 use core::panic::PanicInfo;
-use core::sync::atomic::{AtomicU32, Ordering};
 
-use cortex_m::peripheral::syst::SystClkSource;
 use cortex_m_rt::{ExceptionFrame, entry, exception};
-use kinglet_firmware::board::Board;
-#[cfg(not(feature = "linked-image"))]
+use kinglet_firmware::board::{Board, Terminal};
+#[cfg(not(any(feature = "linked-image", feature = "home")))]
 use kinglet_firmware::memory_map::MPS2_AN386;
 use kinglet_firmware::on_board::{self, EXIT_FAULT, PaintedStack};
+use kinglet_firmware::systick::Clock;
 use static_cell::ConstStaticCell;
 
 #[cfg(feature = "defmt")]
@@ -26,8 +25,6 @@ static IMAGE: [u8; include_bytes!(env!("KINGLET_IMAGE")).len()] = *include_bytes
 
 /// SYSCLK of the AN386 (Arm DAI 0386, section 3.4).
 const SYSTEM_HZ: u32 = 25_000_000;
-const TICK_HZ: u32 = 1000;
-static TICKS: AtomicU32 = AtomicU32::new(0);
 
 #[entry]
 fn main() -> ! {
@@ -37,25 +34,25 @@ fn main() -> ! {
     }
     // SAFETY: the linker script puts the stack there; no interrupt has been enabled yet.
     let stack = unsafe { PaintedStack::paint(&raw mut _stack_end..&raw mut _stack_start) };
-    let mut board = Mps2 { uart: Uart::new(), stack };
-    if let Some(mut peripherals) = cortex_m::Peripherals::take() {
-        peripherals.SYST.set_clock_source(SystClkSource::Core);
-        peripherals.SYST.set_reload(SYSTEM_HZ / TICK_HZ - 1);
-        peripherals.SYST.clear_current();
-        peripherals.SYST.enable_counter();
-        peripherals.SYST.enable_interrupt();
-    }
+    let clock = cortex_m::Peripherals::take().map(|peripherals| Clock::start(peripherals.SYST, SYSTEM_HZ));
+    let mut board = Mps2 { uart: Uart::new(), clock, stack };
+    let arena = ARENA.try_take().map(|arena| arena.as_mut_slice());
+    start(&mut board, arena)
+}
+
+#[cfg(feature = "home")]
+fn start(board: &mut Mps2, arena: Option<&mut [u32]>) -> ! {
+    on_board::exit(on_board::home(board, arena))
+}
+
+#[cfg(not(feature = "home"))]
+fn start(board: &mut Mps2, arena: Option<&mut [u32]>) -> ! {
     #[cfg(feature = "linked-image")]
     let weights = &IMAGE;
     #[cfg(not(feature = "linked-image"))]
     // SAFETY: PSRAM, written by the loader before reset and by nobody since.
     let weights = unsafe { on_board::memory(MPS2_AN386.weights) };
-    on_board::start(&mut board, weights, ARENA.try_take().map(|arena| arena.as_mut_slice()))
-}
-
-#[exception]
-fn SysTick() {
-    TICKS.fetch_add(1, Ordering::Relaxed);
+    on_board::start(board, weights, arena)
 }
 
 #[exception]
@@ -71,6 +68,7 @@ fn panic(info: &PanicInfo) -> ! {
 
 struct Mps2 {
     uart: Uart,
+    clock: Option<Clock>,
     stack: PaintedStack,
 }
 
@@ -80,11 +78,17 @@ impl Board for Mps2 {
     }
 
     fn time_us(&mut self) -> u64 {
-        u64::from(TICKS.load(Ordering::Relaxed)) * u64::from(1_000_000 / TICK_HZ)
+        self.clock.as_ref().map_or(0, Clock::time_us)
     }
 
     fn stack_bytes(&self) -> (usize, usize) {
         self.stack.bytes()
+    }
+}
+
+impl Terminal for Mps2 {
+    fn read(&mut self) -> u8 {
+        self.uart.receive()
     }
 }
 
@@ -99,22 +103,33 @@ impl Uart {
     const BAUDDIV: usize = 4;
 
     const STATE_TX_FULL: u32 = 1;
+    const STATE_RX_FULL: u32 = 1 << 1;
     const CTRL_TX_ENABLE: u32 = 1;
+    const CTRL_RX_ENABLE: u32 = 1 << 1;
 
     fn new() -> Self {
         let mut uart = Self(core::ptr::with_exposed_provenance_mut(0x4000_4000));
         // 115200 baud.
         uart.set(Self::BAUDDIV, SYSTEM_HZ / 115_200);
-        uart.set(Self::CTRL, Self::CTRL_TX_ENABLE);
+        uart.set(Self::CTRL, Self::CTRL_TX_ENABLE | Self::CTRL_RX_ENABLE);
         uart
     }
 
     fn send(&mut self, bytes: &[u8]) {
         for byte in bytes {
-            // SAFETY: a register that can be read at any time.
-            while unsafe { self.0.wrapping_add(Self::STATE).read_volatile() } & Self::STATE_TX_FULL != 0 {}
+            while self.get(Self::STATE) & Self::STATE_TX_FULL != 0 {}
             self.set(Self::DATA, u32::from(*byte));
         }
+    }
+
+    fn receive(&mut self) -> u8 {
+        while self.get(Self::STATE) & Self::STATE_RX_FULL == 0 {}
+        self.get(Self::DATA) as u8
+    }
+
+    fn get(&mut self, register: usize) -> u32 {
+        // SAFETY: a register of the UART; reading it moves nothing but the UART.
+        unsafe { self.0.wrapping_add(register).read_volatile() }
     }
 
     fn set(&mut self, register: usize, value: u32) {

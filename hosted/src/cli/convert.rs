@@ -32,7 +32,7 @@ impl Args {
             bail!("{} is an image already", self.model.model.display());
         }
         let options = self.model.options(self.context);
-        let tokenizer = self.model.tokenizer.as_deref();
+        let tokenizer = self.model.formats.tokenizer.as_deref();
         let (image, report) = model_file::import_and_convert(&self.model.model, tokenizer, &options)?;
         Image::parse(&image).context("the image just made does not validate; please report this")?;
         write(&self.output, &image)?;

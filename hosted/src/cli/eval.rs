@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use kinglet_core::engine::EngineConfig;
-use kinglet_core::kv::{KvTypes, SlotId};
+use kinglet_core::kv::SlotId;
 use kinglet_core::model::Model;
 
 use super::model_args::{MachineArgs, ModelArgs};
@@ -68,8 +68,7 @@ impl Args {
         if window < 2 || window > context {
             bail!("--window {window}: must be between 2 and the model's context, {context}");
         }
-        let mut config =
-            EngineConfig::single(window, self.model.kv.map_or(image.default_kv(), KvTypes::from));
+        let mut config = EngineConfig::single(window, self.model.formats.kv_of(&image));
         config.batch = BATCH;
         config.logit_rows = BATCH;
         let threads = Threads::new(self.machine.threads)?;

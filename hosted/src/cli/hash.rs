@@ -3,7 +3,6 @@
 use anyhow::{Context, Result};
 use kinglet_core::engine::EngineConfig;
 use kinglet_core::fingerprint::greedy_hash;
-use kinglet_core::kv::KvTypes;
 use kinglet_core::model::Model;
 
 use super::model_args::{MachineArgs, ModelArgs};
@@ -31,7 +30,7 @@ impl Args {
         let tokenizer = self.model.tokenizer_of(&image)?;
         let bos = tokenizer.bos().context("the tokenizer has no BOS token to start from")?;
         let model = Model::new(&image);
-        let kv = self.model.kv.map_or(image.default_kv(), KvTypes::from);
+        let kv = self.model.formats.kv_of(&image);
         let threads = Threads::new(self.machine.threads)?;
         let mut session = Session::new(&model, EngineConfig::single(self.tokens.max(1), kv))?;
         let mut engine = session.engine(model, self.machine.kernels.into(), &threads)?;

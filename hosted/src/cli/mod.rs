@@ -3,7 +3,9 @@
 mod convert;
 mod eval;
 mod hash;
+mod home;
 mod inspect;
+mod lines;
 mod model_args;
 mod page_args;
 mod page_map;
@@ -11,6 +13,7 @@ mod printer;
 mod run;
 mod sampling_args;
 mod several;
+mod source;
 
 use std::process::ExitCode;
 
@@ -29,6 +32,10 @@ pub struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  kinglet run \"switch off the fan in the bedroom\"   the model inside answers: a line of JSON
+  kinglet run                                       ask it line by line
+  kinglet run < commands.txt > intents.jsonl        a line for each line
+  kinglet run home.kgl --home < commands.txt        the same with another model of this kind
   kinglet run stories260K.bin                       tell a story, from the beginning-of-sequence token
   kinglet run model.gguf \"Once upon a time\"         continue a text (converted in memory)
   kinglet run chat.gguf --chat \"Why is the sky blue?\"

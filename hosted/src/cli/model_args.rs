@@ -63,6 +63,13 @@ impl From<KernelChoice> for Kernels {
 pub struct ModelArgs {
     /// An image (.kgl), a GGUF file, a llama2.c .bin file, or a Hugging Face folder or .safetensors file
     pub model: PathBuf,
+    #[command(flatten)]
+    pub formats: FormatArgs,
+}
+
+/// What goes with a model: its tokenizer, and the number formats.
+#[derive(Args, Default)]
+pub struct FormatArgs {
     /// Tokenizer to use: a llama2.c tokenizer, a tokenizer.json or a GGUF file [default: the one in the model file or
     /// folder; beside a llama2.c model tok<vocabulary size>.bin, else tokenizer.bin]
     #[arg(long, value_name = "FILE")]
@@ -75,16 +82,23 @@ pub struct ModelArgs {
     pub kv: Option<Kv>,
 }
 
+impl FormatArgs {
+    /// The number formats of the KV cache that `image` runs with.
+    pub fn kv_of(&self, image: &Image) -> KvTypes {
+        self.kv.map_or(image.default_kv(), KvTypes::from)
+    }
+}
+
 impl ModelArgs {
     /// The converter's options.
     pub fn options(&self, context: Option<u32>) -> Options {
         let default = Options::default();
-        let weights = match self.weights {
+        let weights = match self.formats.weights {
             None => default.weights,
             Some(Weights::Int8) => Encoding::Int8Tiles,
             Some(Weights::F16) => Encoding::F16Tiles,
         };
-        Options { weights, kv: self.kv.map_or(default.kv, KvTypes::from), context }
+        Options { weights, kv: self.formats.kv.map_or(default.kv, KvTypes::from), context }
     }
 
     /// The image's bytes, mapped or converted now.
@@ -92,12 +106,12 @@ impl ModelArgs {
     /// # Errors
     /// As [`model_file::open`]; also when `--weights` is given for an image.
     pub fn open(&self) -> Result<Bytes> {
-        if self.weights.is_some() && model_file::is_image(&self.model)? {
+        if self.formats.weights.is_some() && model_file::is_image(&self.model)? {
             bail!(
                 "the weights of an image are what they are; convert the source again with another --weights"
             );
         }
-        model_file::open(&self.model, self.tokenizer.as_deref(), &self.options(None))
+        model_file::open(&self.model, self.formats.tokenizer.as_deref(), &self.options(None))
     }
 
     /// The image in what [`Self::open`] gave.

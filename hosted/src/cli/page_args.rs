@@ -14,6 +14,9 @@ use crate::session::Session;
 /// Tokens at the beginning that a window keeps, as in the paper.
 const SINKS: u32 = 4;
 
+/// Tokens a page, unless `--page-size` says otherwise.
+const PAGE_SIZE: u32 = 16;
+
 /// Rows of a prompt that share a pass over the weights.
 const BATCH: u32 = 32;
 
@@ -23,12 +26,12 @@ pub struct PageArgs {
     /// Pages of the KV cache, for all prompts together [default: enough for all tokens of all]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_PAGES)))]
     max_pages: Option<u32>,
-    /// Tokens a page, 1 to 256
-    #[arg(long, value_name = "TOKENS", default_value = "16", value_parser = clap::value_parser!(u32).range(1..=256))]
-    page_size: u32,
-    /// What happens when a prompt or its next token needs a page and none is free
-    #[arg(long, value_enum, default_value_t = WhenFullChoice::Fail)]
-    pub when_full: WhenFullChoice,
+    /// Tokens a page, 1 to 256 [default: 16]
+    #[arg(long, value_name = "TOKENS", value_parser = clap::value_parser!(u32).range(1..=256))]
+    page_size: Option<u32>,
+    /// What happens when a prompt or its next token needs a page and none is free [default: fail]
+    #[arg(long, value_enum)]
+    when_full: Option<WhenFullChoice>,
     /// With --when-full window: tokens at the beginning that stay in sight [default: 4]
     #[arg(long, value_name = "TOKENS")]
     sinks: Option<u32>,
@@ -56,15 +59,34 @@ pub enum WhenFullChoice {
 }
 
 impl PageArgs {
+    /// What a slot does that needs a page when none is free.
+    pub fn when_full(&self) -> WhenFullChoice {
+        self.when_full.unwrap_or(WhenFullChoice::Fail)
+    }
+
+    /// The name of an option that has been given.
+    pub fn given(&self) -> Option<&'static str> {
+        let given = [
+            ("--max-pages", self.max_pages.is_some()),
+            ("--page-size", self.page_size.is_some()),
+            ("--when-full", self.when_full.is_some()),
+            ("--sinks", self.sinks.is_some()),
+            ("--window", self.window.is_some()),
+            ("--prefix-cache", self.prefix_cache),
+            ("--show-pages", self.show_pages),
+        ];
+        given.iter().find(|(_, given)| *given).map(|(name, _)| *name)
+    }
+
     /// What a request of a model with `context` tokens does when the memory is full.
     ///
     /// # Errors
     /// Options of the window without one.
     pub fn policy(&self, context: u32) -> Result<WhenFull> {
-        if self.when_full != WhenFullChoice::Window && (self.sinks.is_some() || self.window.is_some()) {
+        if self.when_full() != WhenFullChoice::Window && (self.sinks.is_some() || self.window.is_some()) {
             bail!("--sinks and --window have no effect without --when-full window");
         }
-        Ok(match self.when_full {
+        Ok(match self.when_full() {
             WhenFullChoice::Fail => WhenFull::Fail,
             WhenFullChoice::Preempt => WhenFull::Preempt,
             WhenFullChoice::Window => {
@@ -92,12 +114,13 @@ impl PageArgs {
         }
         let longest = prompts.iter().map(Vec::len).max().unwrap_or(1) as u32;
         let batch = BATCH.min(longest).max(slots);
+        let page_size = self.page_size.unwrap_or(PAGE_SIZE);
         let pages_of = |length: &u32| {
-            let all = length.div_ceil(self.page_size);
+            let all = length.div_ceil(page_size);
             match policy {
                 // A whole batch fits beside the window.
                 WhenFull::Window(window) => {
-                    all.min(window.pages(self.page_size).saturating_add(batch.div_ceil(self.page_size)))
+                    all.min(window.pages(page_size).saturating_add(batch.div_ceil(page_size)))
                 }
                 WhenFull::Fail | WhenFull::Preempt => all,
             }
@@ -106,7 +129,7 @@ impl PageArgs {
         Ok(EngineConfig {
             slots,
             pages: self.max_pages.unwrap_or(pages_for_all.clamp(1, MAX_PAGES)),
-            tokens_per_page: NonZero::new(self.page_size).context("--page-size 0: take 1 to 256")?,
+            tokens_per_page: NonZero::new(page_size).context("--page-size 0: take 1 to 256")?,
             kv,
             batch,
             logit_rows: slots,

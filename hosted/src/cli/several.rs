@@ -148,7 +148,7 @@ impl<'r, 'e, 't> Several<'r, 'e, 't> {
     /// Whether a prompt that finds no page may find one later.
     fn can_wait(&self) -> bool {
         let others = self.slots().any(|slot| self.engine.state(slot) != State::Free);
-        others && self.options.when_full == WhenFullChoice::Preempt
+        others && self.options.when_full() == WhenFullChoice::Preempt
     }
 
     /// One token for each active slot; or the end of one that gets no page.
@@ -181,7 +181,7 @@ impl<'r, 'e, 't> Several<'r, 'e, 't> {
 
     /// Ends a prompt for which there is no page; the others go on.
     fn fail(&mut self, slot: SlotId, lack: OutOfPages) -> Result<()> {
-        let advice = match self.options.when_full {
+        let advice = match self.options.when_full() {
             WhenFullChoice::Fail if self.rows.len() > 1 => {
                 "raise --max-pages, or let prompts wait for each other with --when-full preempt"
             }

@@ -1,0 +1,28 @@
+//! Kinglet Home: the model that ships with Kinglet.
+//!
+//! One sentence (`turn the kitchen lights down to forty percent`) becomes one line of JSON with Home Assistant's
+//! intent and slot names (`{"intent":"HassLightSet","area":"kitchen","brightness":40}`). The rules are in
+//! `LABELS.md`, data, training and accuracy in `README.md`, beside this crate.
+//!
+//! This crate is the image and the one thing that its users must do before they tokenize: [`fold`].
+#![no_std]
+#![forbid(unsafe_code)]
+
+mod fold;
+
+pub use fold::{FoldError, fold};
+
+/// The model, its tokenizer and its licence: an image for [`Image::parse`], int8.
+///
+/// [`Image::parse`]: https://docs.rs/kinglet-core
+pub static IMAGE: &[u8] = include_bytes!("../kinglet-home.kgl");
+
+/// Tokens of context that the longest command and its answer take; prompts that need more than
+/// [`MAX_PROMPT_TOKENS`] leave no room to answer.
+pub const CONTEXT: u32 = 128;
+
+/// The longest prompt, in tokens, BOS and the line end among them.
+pub const MAX_PROMPT_TOKENS: u32 = 88;
+
+/// The longest answer, in tokens.
+pub const MAX_ANSWER_TOKENS: u32 = CONTEXT - MAX_PROMPT_TOKENS;
