@@ -5,7 +5,7 @@ import re
 
 import grammar
 from heldout import HELD_OUT
-from nothing import BEFORE, PLAIN, RELATIVE, WHEN
+from nothing import BECAUSE, BEFORE, PLAIN, RELATIVE, WHEN
 from templates import TRAIN
 
 HEY = ["hey", "ok", "okay", "please", "hi", "hello", "um", "uh", "so", "now", "hey google", "alexa", "hey siri",
@@ -73,7 +73,8 @@ class Data:
         else:
             self.kinds = [(*kind[:4], trees(kind[4])) for kind in TRAIN]
         self.actions = [kind for kind in self.kinds if kind[1] in ACTIONS]
-        self.plain, self.relative, self.when, self.before = map(trees, (PLAIN, RELATIVE, WHEN, BEFORE))
+        self.plain, self.relative, self.when, self.before, self.because = map(
+            trees, (PLAIN, RELATIVE, WHEN, BEFORE, BECAUSE))
 
     def draw(self, kinds):
         return self.rng.choices(kinds, [kind[0] for kind in kinds])[0]
@@ -132,11 +133,14 @@ class Data:
             ask = rng.choice(["would you mind", "do you mind", "how about", "what about", "mind", "i'd appreciate you"])
             return f"{ask} {GERUNDS[first]} {rest}"
         if rng.random() < 0.025:
-            text = f"{rng.choice(BEFORE_IT)} {text}"
+            before = rng.choice(BEFORE_IT) if rng.random() < 0.5 else self.say(rng.choice(self.because)).text()
+            text = f"{before} {text}"
         elif rng.random() < 0.30:
             text = f"{rng.choice(ASK_TO)} {text}"
         if rng.random() < 0.14:
             text = f"{text} {rng.choice(AFTER)}"
+        elif rng.random() < 0.03:
+            text = f"{text} {self.say(rng.choice(self.because)).text()}"
         return text
 
     def delayed(self):

@@ -153,3 +153,17 @@ BEFORE = lines("""
 (when|whenever|if|as soon as|once) (i|we|someone|the sun|it|nobody|{person}) (leave|leaves|arrive|get home|gets home|am home|is home|rains|gets dark|goes down|come home|enter the room) 
 (tomorrow|every day|every morning|every night|tonight|later|every evening) (at {clock} |)
 """)
+
+# Said around a command without changing it.
+BECAUSE = lines("""
+(it's|it is|i'm|i am|we are|we're) (so |too |very |really |getting |)(dark|bright|cold|hot|late|loud|quiet|tired|{word})
+the {word} is (so |too |very |)(here|coming|back|broken|loud|{word})
+(i|we) (can't|need to|want to|have to) {word}
+{person} is (here|coming|sleeping|cooking|home|{word})
+(because|since) (i'm|it's|we're) {word}
+so (i|we) can {word}
+(nobody|everybody|someone) is {word}
+(i'm|we're) (going|coming|leaving|back|done|ready|cooking|sleeping|working|freezing|sweating)
+(my|the) {word} (hurts|is sleeping|needs it|is ready|wants it)
+(time|it's time) (for|to) {word}
+""")

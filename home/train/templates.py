@@ -28,6 +28,19 @@ light up <the>{area=room}{domain:=light}
 illuminate <the>{area=room}{domain:=light}
 let's have <target> on
 keep <target> on
+pop <target> on
+stick <target> on
+hit <target>
+let me have <target> on
+can i get <target> on
+how about <target> on
+(wake up|boot up|kick on|spin up|crank up|light) <target>
+(we|i) (want|need|could use) <target> on
+(please|) have <target> (on|switched on|running)
+it's time for <target> (on|to be on|to go on)
+<target> (must|can|could|has to) (be|go|come) on
+leave <target> on
+put <target> into the on position
 turn <target> back on
 """)),
     (9, "HassTurnOff", {}, "do", lines("""
@@ -51,6 +64,23 @@ i (want|need|would like|'d like) <target> (off|turned off|switched off|to be off
 lights out{domain:=light}
 i don't (want|need) <target> (anymore|on|on anymore)
 keep <target> off
+pop <target> off
+(douse|extinguish|quit|cease|shut|switch) <lightsof> (off|)
+(douse|extinguish|quit|cease) <named>
+no need for <target>
+(we're|we are|i'm|i am) done with <target>
+turn of <target>
+turn <target> of
+let me have <target> off
+can i get <target> off
+how about <target> off
+leave <target> off
+(we|i) (want|need|could do with) <target> off
+(please|) have <target> (off|switched off)
+<target> (must|could|should) (be|go) off
+cut (the power|power) (to|of) <named>
+take <named> off
+put <target> into the off position
 shift <target> off
 """)),
     (3, "HassTurnOn", {}, "do", lines("""
@@ -62,6 +92,14 @@ open <coversof>
 i (want|need|'d like) <cover> (open|opened|up)
 (crack|slide|swing) open <cover>
 let (some|the) (light|sun|air) in through <coversof>
+(unroll|part|unfold|retract|pop open|unshut|throw open|unseal) <cover>
+<cover> (should|can|could|must) be (open|up|opened)
+(get|have) <cover> (open|up)
+(please|) (leave|keep) <cover> open
+can i have <cover> (open|up)
+(open|raise) up <cover>
+(move|bring) <cover> (up|all the way up)
+open <cover> (completely|all the way|wide|right up)
 """)),
     (3, "HassTurnOff", {}, "do", lines("""
 (close|close|close|shut|shut|lower|pull down|roll down|draw|drop) <cover>
@@ -70,6 +108,14 @@ close <coversof>
 (pull|roll|put|slide|let) <cover> (down|shut|closed)
 <cover> (closed|shut|down|close)
 i (want|need|'d like) <cover> (closed|shut|down)
+(seal|fasten|unfurl|pull|slam|fold) <cover> (shut|)
+<cover> (should|can|could|must) be (closed|shut|down)
+(get|have) <cover> (closed|shut|down)
+(please|) (leave|keep) <cover> (closed|shut)
+can i have <cover> (closed|shut|down)
+close up <cover>
+(move|bring) <cover> (down|all the way down)
+close <cover> (completely|all the way|right down)
 """)),
     (1.6, "HassTurnOn", {}, "do", lines("""
 lock <locksof>
@@ -78,12 +124,20 @@ lock up <locksof>
 (secure|bolt) <locksof>
 <locksof> (lock|locked)
 make sure <locksof> (is|are) locked
+(get|have|keep) <locksof> locked
+(please|) (check that|see that) <locksof> (is|are) locked
+put the lock on <locksof>
+<locksof> (must|has to|needs to) be locked
 """)),
     (1.3, "HassTurnOff", {}, "do", lines("""
 unlock <locksof>
 unlock <locksof>
 unbolt <locksof>
 <locksof> (unlock|unlocked)
+(get|have) <locksof> unlocked
+let (me|us|them|him|her) in through <locksof>
+<locksof> (must|has to|needs to) be unlocked
+take the lock off <locksof>
 """)),
     (1.8, "HassTurnOn", {"domain": "scene"}, "do", lines("""
 (activate|turn on|start|set|run|enable|switch to|change to|transition to|go to|apply) <the>{name=scene} scene
@@ -93,6 +147,11 @@ unbolt <locksof>
 (put|set|switch) <the>{area=room} (to|into) <the>{name=scene} scene
 activate <the>{name=scene} scene in the {area}
 i want <the>{name=scene} scene
+scene {name=scene}
+(load|use|do|call|show|begin|play|choose|pick|select) <the>{name=scene} scene
+(set|put) <the>scene to {name=scene}
+(make|give me) it the {name=scene} scene
+go into the {name=scene} scene
 """)),
     (1.2, "HassTurnOn", {"domain": "script"}, "do", lines("""
 (run|start|execute|launch|activate|trigger|turn on) <the>{name=script} script
@@ -122,6 +181,18 @@ turn <lit> (down|up) to {brightness=percent}
 <lit> (to|at) {brightness=percent}
 <lit> brightness {brightness=percent}
 <litplace> brightness {brightness=percent}
+<lit> down to {brightness=percent}
+<lit> up to {brightness=percent}
+(take|move|push|pull|drop|crank|fade|slide) <lit> (down |up |)to {brightness=percent}
+(could|can) <lit> be (at|on) {brightness=percent}
+(we|i) (want|need) <lit> (on|at) {brightness=percent}[ brightness]
+let <lit> (be|go|shine) (at|to) {brightness=percent}
+(keep|leave|hold) <lit> at {brightness=percent}
+(dim|brighten) <litplace> to {brightness=percent}
+(give me|put on) {brightness=percent} (light|brightness|lights) (in the|for the) {area}
+(light|lighting) level {brightness=percent} in the {area}
+<lit> to (the lowest|the minimum|minimum|the lowest setting|its lowest){brightness:=1}
+<lit> to (the highest|the maximum|maximum|the highest setting|full power){brightness:=100}
 brightness {brightness=percent}
 brightness of <lit> {brightness=percent}
 <lit> {brightness=percent} brightness
@@ -158,12 +229,22 @@ i (want|would like|'d like|need) {color=color} (lights|light|lighting)<here>
 {color=color} (lights|light) in the {area}
 i (want|'d like|would like) <lit> (to be|in) {color=color}
 let <lit> (be|glow|shine) {color=color}
+(bathe|wash|cover) <litplace> in {color=color}
+(we|i) (want|need) <lit> {color=color}
+(can|could) <lit> (go|turn) {color=color}
+{color=color} for <lit>
+(pick|choose|use) {color=color} for <lit>
+(get|have) <lit> in {color=color}
+(light|light up) <litplace> {color=color}
+(tint|dye|glow) <lit> {color=color}
 <lit> should be {color=color}
 """)),
     (1, "HassLightSet", {}, "do", lines("""
 (set|turn) <lit> to {color=color} (at|and|with) {brightness=percent}[ brightness]
 (set|make) <lit> {color=color} (at|and) {brightness=percent}
 <lit> {color=color} {brightness=percent}
+(set|put|make) <lit> to {brightness=percent} {color=color}
+{brightness=percent} {color=color} (light|lights) in the {area}
 """)),
     (5, "HassClimateSetTemperature", {}, "do", lines("""
 (set|change|adjust|turn|put|bring) <the>(temperature|temp) to {temperature=degrees}<here>
@@ -184,6 +265,16 @@ let <lit> (be|glow|shine) {color=color}
 (turn|crank|bring) <the>(heat|heating|thermostat|temperature|ac) (up|down) to {temperature=degrees}
 (raise|lower|increase|reduce|drop|decrease) <the>(temperature|temp|heat) to {temperature=degrees}
 (raise|lower|increase|reduce|drop|decrease) <the>(temperature|temp|heat) <in>{area} to {temperature=degrees}
+<the>{name=thermostat} to {temperature=degrees}
+<the>{name=thermostat} (at|on) {temperature=degrees}
+(the |)(ac|heating|thermostat|heat|air con) (to|at|on) {temperature=degrees}
+(put|have|keep|hold|run) <the>{name=thermostat} (at|on|to) {temperature=degrees}
+(bring|take|move|push) <the>{area} (up|down) to {temperature=degrees}
+(we|i) (want|need) {temperature=degrees} <in>{area}
+(could|can) it be {temperature=degrees}<here>
+(could|can) we have {temperature=degrees} <in>{area}
+(aim for|go for|target) {temperature=degrees} <in>{area}
+{temperature=degrees} <in>{area}[ please]
 (temperature|thermostat|heating|temp) {temperature=degrees}
 (temperature|temp) to {temperature=degrees}
 <the>{area=room} (temperature|temp) {temperature=degrees}
@@ -209,6 +300,14 @@ temperature <in>{area}
 (tell me|give me|check|read|get|show me) <the>(temperature|temp)<here>
 (tell me|give me|check|read|get|show me) <the>(temperature|temp) <in>{area}
 (tell me|check) <the>{area=room} (temperature|temp)
+(what's|what is) it <in>{area} in degrees
+(what|how much) does <the>{name=thermostat} (show|say|read)
+what (temperature|temp) does <the>{name=thermostat} show
+what (temperature|temp) is <the>{name=thermostat} (at|on|set to|showing)
+how (hot|warm|cold) does it feel <in>{area}
+what (temperature|temp) is <the>{area}[ at]
+(is it|how) (hot|cold) (or cold|) is it <in>{area}
+degrees <in>{area}
 temperature
 """)),
     (3.6, "HassSetPosition", {}, "do", lines("""
@@ -228,6 +327,16 @@ temperature
 i (want|need) <cover> {position=percent} open
 <cover> halfway{position:=50}
 make <cover> {position=percent} open
+(bring|take|drop|pull|roll|slide|push|raise|lower) <cover> (up |down |)to {position=percent}
+<cover> (up|down) to {position=percent}
+(keep|leave|hold|put|set) <cover> at {position=percent}
+(we|i) (want|need) <cover> (at|to) {position=percent}
+(can|could) <cover> be (at|on) {position=percent}
+position <cover> at {position=percent}
+<cover> (open|closed) {position=percent}
+<cover> (half open|half way|to the middle){position:=50}
+<cover> (at|to) {position=fraction}
+{position=percent} on <cover>
 """)),
     (3.4, "HassSetVolume", {}, "do", lines("""
 (set|change|turn|put|adjust) <the>(volume|sound) to {volume_level=percent}<player>
@@ -249,6 +358,16 @@ volume (at|level) {volume_level=number}
 (full|max|maximum) volume{volume_level:=100}<player>
 (set|turn) <the>volume to {volume_level=fraction}<player>
 (set|turn) <the>{name=player} to {volume_level=percent} volume
+<the>{name=player} (volume|sound) to {volume_level=percent}
+<the>{name=player} (to|at|down to|up to) volume {volume_level=number}
+(turn|take|bring|put) <the>{name=player} (down|up) to {volume_level=percent}
+(keep|hold|leave|have) <the>(volume|sound) at {volume_level=percent}<player>
+(we|i) (want|need) <the>(volume|sound) at {volume_level=percent}<player>
+(sound|loudness) {volume_level=percent}<player>
+(quiet|hush|shush|shut up|be quiet) <the>{name=player}{volume_level:=0}
+(kill|cut|no) <the>(sound|audio){volume_level:=0}<player>
+(take|drop) <the>volume (down|) to {volume_level=percent}<player>
+<the>{area=room} volume to {volume_level=percent}
 mute{volume_level:=0}<player>
 mute <the>{name=player}{volume_level:=0}
 mute <the>(sound|volume|music|audio|media){volume_level:=0}<player>
@@ -267,6 +386,13 @@ stop (playing|playback)<player>
 stop playing (music|the music|that|this|the song)
 put <the>(<music>) on (hold|pause)
 pause (it|this|that|playing)
+(hold on|wait|stop it) with the <music>
+pause <the>{name=player} <in>{area}
+(pause|stop) the <music> for a (second|minute|moment|sec)
+(stop|pause) what's playing<player>
+(can|could) the <music> (stop|pause)
+(make|get) <the>{name=player} (stop|pause)
+<music> (off|pause|stop)
 """)),
     (1.5, "HassMediaUnpause", {}, "do", lines("""
 (resume|unpause)<player>
@@ -280,6 +406,12 @@ play (it|the music|music|the movie|the video|again)
 play <the>(<music>) again
 (start|play) <the>music<player>
 carry on with <the>(<music>)
+(keep|get|let) <the>(<music>) (going|playing|running)
+(un pause|unfreeze|restart) <the>(<music>)<player>
+(back to|return to) <the>(<music>)
+(resume|unpause) <the>{name=player} <in>{area}
+(hit|press|push) play<player>
+<music> (on again|again|resume)
 """)),
     (1.5, "HassMediaNext", {}, "do", lines("""
 next<player>
@@ -292,6 +424,12 @@ play (the next|next) <track><player>
 i don't (like|want to hear) this song
 <the>{name=player} next [<track>]
 next please
+(hit|press) (next|skip)<player>
+(next|another) <track> please
+(don't like|hate|enough of) this <track>
+(can|could) we (skip|have the next) <track>
+(start|hear|want) the next <track><player>
+skip over this <track><player>
 """)),
     (1.2, "HassMediaPrevious", {}, "do", lines("""
 (previous|prior|last) <track><player>
@@ -303,6 +441,12 @@ replay<player>
 back one <track><player>
 one <track> back
 <the>{name=player} previous <track>
+(hit|press) (previous|back)<player>
+(hear|start|want) the (previous|last) <track> [again]<player>
+(rewind|back up|jump back) [to the start of ](the|this|one) <track><player>
+play (that|it|this|that one|that <track>) again
+(what was|go to) the <track> before<player>
+once more the (last|same) <track>
 previous
 """)),
     (5, "HassStartTimer", {}, "do", lines("""
@@ -326,6 +470,20 @@ wake me in {duration}
 time me for {duration}
 i need (a|an) {length} timer
 i need a timer for {duration}
+(set|start|put) <the>{area=room} timer (for|to|at) {duration}
+{area=room} timer {duration}
+(set|start) (a|an) {length} timer in the {area}
+(set|start) (a|the) timer in the {area} for {duration}
+(give|get) me (a|an) {length} timer
+give me {duration} on the timer
+(ring|beep|alert me|notify me|tell me|ping me|call me) (in|after) {duration}
+(start|begin) (counting|the clock|a countdown) (for|from) {duration}
+(let|have) a timer run for {duration}
+(put|set) {duration} on (the|a) timer
+{duration} on the (clock|timer)
+(set|start) (a|the) timer {duration}
+remind me in {duration} about the {name=timer_name}
+{name=timer_name} for {duration} timer
 """)),
     (1.1, "HassCancelTimer", {}, "do", lines("""
 (cancel|stop|end|delete|clear|remove|kill|turn off|abort|dismiss) <thetimer>
@@ -334,6 +492,11 @@ i need a timer for {duration}
 <thetimer> (cancel|stop|off)
 i don't need <thetimer> (anymore|any more)
 get rid of <thetimer>
+(scrap|drop out of|forget|silence|shut off|switch off|shut up|quit|erase|end) <thetimer>
+(turn|switch) <thetimer> off
+(can|could) you (cancel|stop) <thetimer>
+(no more|no) {name=timer_name} timer
+<thetimer> is (no longer needed|not needed)
 """)),
     (1.2, "HassIncreaseTimer", {}, "do", lines("""
 (add|put) {duration} (to|on|onto) <thetimer>
@@ -343,12 +506,22 @@ add {duration}
 (give me|i need) {duration} more on <thetimer>
 (make|let) <thetimer> {duration} longer
 another {duration} on <thetimer>
+(bump|push|raise|boost) <thetimer> (up |)by {duration}
+{duration} (more|extra|longer) (on|for) <thetimer>
+(put|add) another {duration} (on|to) <thetimer>
+(add|give) <thetimer> {duration} more
+<thetimer> plus {duration}
 """)),
     (1.2, "HassDecreaseTimer", {}, "do", lines("""
 (remove|take|subtract|cut|deduct|drop) {duration} (from|off) <thetimer>
 (take|cut) {duration} (off of|off|from) <thetimer>
 (decrease|shorten|reduce|lower) <thetimer> by {duration}
 make <thetimer> {duration} shorter
+(shave|chop|lop|strip) {duration} off <thetimer>
+{duration} less on <thetimer>
+(drop|bring) <thetimer> (down |)by {duration}
+<thetimer> minus {duration}
+(speed|end) <thetimer> {duration} (earlier|sooner)
 """)),
     (1.0, "HassPauseTimer", {}, "do", lines("""
 (pause|hold|freeze|suspend|halt) <thetimer>
@@ -375,6 +548,12 @@ what's (left on|the status of|the time on) <thetimer>
 (what|which|how many) timers (are running|do i have|are set|are there|are active|are on)
 how much longer on <thetimer>
 is <thetimer> (done|finished|still running|running|over)
+how (much|long) (time |)(is left|do i have left|is remaining|remains)
+how (much time|long) (until|till|before) <thetimer> (ends|rings|goes off|is done|is up)
+(where|how far) (is|along is) <thetimer>
+(read|tell me|say) (the time on|what's left on) <thetimer>
+do i have any timers[ running]
+how many minutes (left |remain )on <thetimer>
 """)),
     (2.2, "HassStartTimer", {}, "delay", []),
     (2.4, "HassVacuumStart", {}, "do", lines("""
@@ -405,6 +584,16 @@ send {name=vacuum} to (the|my|) {area} to clean
 <the>{area} needs (cleaning|vacuuming|to be vacuumed|a vacuum)
 i want <the><robot> to (start|clean|run|start cleaning)
 start house (cleaning|cleanup)
+{name=vacuum} (clean|vacuum|start cleaning|go clean) <the>{area}
+{name=vacuum} (start|clean|get going|start cleaning)
+(can|could|let) {name=vacuum} (clean|vacuum|do) <the>{area}
+(can|could|let) {name=vacuum} (clean|vacuum) {floor=upstairs}
+(put|get) <the><robot> to work[ <in>{area}]
+(do|give) (a|the) (cleaning|vacuuming|sweep|quick clean) (of|in) <the>{area}
+(clean|vacuum|hoover) {floor=upstairs}
+<the>{area} (is|looks|got) (dirty|dusty|a mess) (clean|vacuum) it
+(time|it's time) to (vacuum|clean|hoover)[ <the>{area}]
+(get|send) <the><robot> (to|into) <the>{area}
 """)),
     (1.3, "HassVacuumReturnToBase", {}, "do", lines("""
 (send|return|bring) <the><robot> (home|to base|back|to its base|to the base|to its dock|to the dock|to the charger|to its charging station)
@@ -417,6 +606,12 @@ start house (cleaning|cleanup)
 stop (vacuuming|cleaning|hoovering)( and go home| and return to base|)
 (stop|end|finish) the (vacuuming|cleaning|hoovering)
 send <the>roomba{name:=roomba} (home|back|to base)
+have {name=vacuum} (return|go|go back) to (the dock|the charging station|base|its base|the charger|its dock)
+(let|make|tell|ask) {name=vacuum} (to |)(go home|return home|go back|dock|recharge|go charge)
+{name=vacuum} (home|to base|to the dock|back to base)
+(call|order|get) <the><robot> (back|home)
+(charge|put away) <the><robot>
+(we are|we're|i'm) done (vacuuming|cleaning)[ go home| dock]
 """)),
     (0.3, "HassTurnOff", {}, "do", lines("""
 (stop|turn off|switch off|shut off) <the>{name=thevacuum}
@@ -438,6 +633,12 @@ check <the>{name=device}
 check if <the>{name=device} is {state:=on}on
 check (if|whether) <the>{name=device} is {state:=off}off
 (what is|what's) <the>value of <the>{name=strange}
+(would|do) you (know|see|check) (if|whether) <the>{name=device} is {state:=on}(on|running|active)
+is <the>{name=device} (still |currently |)(off|turned off){state:=off}
+how is <the>{name=device} doing
+(has|did) (anyone|somebody|someone) (leave|left|turn|turned) <the>{name=device} on{state:=on}
+<the>{name=device} on or off
+what's up with <the>{name=device}
 """)),
     (2.2, "HassGetState", {}, "ask", lines("""
 (are|is) [there ](any|the|all the|all|all of the) <lights> {state:=on}(on|turned on|still on)[<here>]
@@ -461,6 +662,13 @@ are any <lights> {state:=on}on on the {floor=storey}
 are (any|all|all the|there any) switches{domain:=switch} {state:=on}on[ <in>{area}]
 (which|how many) switches{domain:=switch} are {state:=on}on[ <in>{area}]
 do i have any <lights> on{state:=on}
+(any|are any) <lights> (on|still on|burning|left on){state:=on}
+(any|are any) <lights> (on|still on) {floor=upstairs}{state:=on}
+(any|are any|is any) <lights> (on|burning) <in>{area}{state:=on}
+(did|has) (somebody|someone|anyone) (leave|left) <the><lights> on <in>{area}{state:=on}
+(check|see) (if|whether) <the><lights> <in>{area} (is|are) {state:=on}on
+(check|see) (if|whether) <the>{area=room} <lights> (is|are) {state:=off}off
+(is there|are there) (a|any) <lights> on <in>{area}{state:=on}
 """)),
     (2, "HassGetState", {}, "ask", lines("""
 (is|are) <the>{onecover} {state:=open}(open|opened|up)
@@ -483,6 +691,14 @@ did i (leave|forget) <the>{covers} open{state:=open}
 did i close <the>{covers}{state:=closed}
 (what is|what's) <the>(state|status) of <the>{name=cover}
 (did i leave|is) <the>{onecover} {state:=open}open
+(any|are any) {manycovers} {state:=open}(open|still open)
+(any|are any) {manycovers} {state:=open}open {floor=upstairs}
+(any|are any) {manycovers} {state:=open}open <in>{area}
+(did|has) (someone|somebody|anyone) (leave|left) <the>{name=cover} open{state:=open}
+(did|has) (someone|somebody|anyone) (close|shut|closed) <the>{name=cover}{state:=closed}
+(check|see) (if|whether) <the>{covers} (is|are) {state:=closed}(closed|shut)
+(check|see) (if|whether) <the>{area=room} {covers} (is|are) {state:=open}open
+have i (closed|shut) <the>{covers}{state:=closed}
 """)),
     (1.3, "HassGetState", {"domain": "lock"}, "ask", lines("""
 (is|are) <the>{name=lock} {state:=locked}(locked|locked up|currently locked|locked right now)
@@ -498,6 +714,11 @@ do i have any {state:=unlocked}unlocked doors
 are there any {state:=unlocked}unlocked doors
 (did i leave|is) <the>{name=lock} {state:=unlocked}unlocked
 check (if|whether) <the>{name=lock} is {state:=locked}locked
+(did|has) (someone|somebody|anyone) (leave|left) <the>{name=lock} {state:=unlocked}unlocked
+(did|have) (we|i|you) (lock|locked) <the>{name=lock}{state:=locked}
+(any|are any) (doors|locks) {state:=unlocked}unlocked
+is everything {state:=locked}locked[ up]
+<the>{name=lock} {state:=locked}locked or not
 """)),
     (1.4, "HassGetState", {}, "ask", lines("""
 (what is|what's|whats) <the>{measure} <in>{area}
@@ -516,6 +737,14 @@ how (good|bad|is) is the air( quality|) <in>{area}{domain:=sensor}{device_class:
 humidity <in>{area}{domain:=sensor}{device_class:=humidity}
 <the>{area=room} humidity{domain:=sensor}{device_class:=humidity}
 how bright is it <in>{area}{domain:=sensor}{device_class:=illuminance}
+{measure} <in>{area}[ please]
+{measure} of <the>{name=gadget}
+(tell me|read|show me|check|give me) <the>{measure} of <the>{name=gadget}
+<the>{area=room} {measure}
+(how much|what) (is the|) {measure} (is|do we have|is it) <in>{area}
+power (consumption|usage|draw) of <the>{name=machine}{domain:=sensor}{device_class:=power}
+energy (consumption|usage|use) of <the>{name=machine}{domain:=sensor}{device_class:=energy}
+how (full|empty) is <the>{name=gadget} battery{domain:=sensor}{device_class:=battery}
 """)),
     (2.2, "HassGetState", {"domain": "binary_sensor"}, "ask", lines("""
 is there [any ](motion|movement)[ detected] <in>{area}{device_class:=motion}{state:=on}
