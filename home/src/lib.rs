@@ -12,9 +12,7 @@ mod fold;
 
 pub use fold::{FoldError, fold};
 
-/// The model, its tokenizer and its licence: an image for [`Image::parse`], int8.
-///
-/// [`Image::parse`]: https://docs.rs/kinglet-core
+/// The model and its tokenizer: an int8 image, for `Image::parse` of `kinglet-core`.
 pub static IMAGE: &[u8] = include_bytes!("../kinglet-home.kgl");
 
 /// Tokens of context that the longest command and its answer take; prompts that need more than

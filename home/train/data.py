@@ -34,6 +34,9 @@ ACTIONS = {"HassTurnOn", "HassTurnOff", "HassLightSet", "HassClimateSetTemperatu
            "HassSetVolume", "HassVacuumStart", "HassVacuumReturnToBase", "HassMediaPause"}
 STATES = {"HassGetState", "HassClimateGetTemperature"}
 
+# What may follow the verb of half a command.
+LITTLE = {"the", "my", "our", "on", "off", "up"}
+
 # Shares of what is no command.
 NOTHING = [(7, "plain"), (5, "relative"), (2.2, "when"), (1.2, "two"), (0.8, "cut")]
 
@@ -118,10 +121,8 @@ class Data:
         if style == "plain":
             return text
         if rng.random() < 0.10:
-            text = f"{rng.choice(HEY)} {self.polite(text, style)}"
-        else:
-            text = self.polite(text, style)
-        return text
+            return f"{rng.choice(HEY)} {self.polite(text, style)}"
+        return self.polite(text, style)
 
     def polite(self, text, style):
         rng = self.rng
@@ -155,7 +156,7 @@ class Data:
 
     def nothing(self):
         rng = self.rng
-        kind = self.draw([(share, name) for share, name in NOTHING])[1]
+        kind = self.draw(NOTHING)[1]
         if kind == "plain":
             text = self.say(rng.choice(self.plain)).text()
             return f"{rng.choice(HEY + ASK_TO)} {text}" if rng.random() < 0.08 else text
@@ -172,15 +173,9 @@ class Data:
         if kind == "two":
             other, _ = self.command(self.draw(self.actions), around=False)
             return self.surrounded(f"{command} {rng.choice(['and', 'and', 'and then', 'then', 'and also'])} {other}", "do")
-        words = self.command(self.draw(self.kinds_with_verbs()), around=False)[0].split()
-        return " ".join(words[:1]) if len(words) < 3 or words[0] not in VERBS else \
-            " ".join(words[:rng.choice([1, 2])]) if words[1] in ("the", "my", "on", "off", "our", "up") else words[0]
-
-    def kinds_with_verbs(self):
-        return self.actions
-
-
-VERBS = set("turn switch set change put adjust make open close activate enable start raise lower lock".split())
+        # A command that ends before its object.
+        verb, *rest = command.split()
+        return f"{verb} {rest[0]}" if rest and rest[0] in LITTLE and rng.random() < 0.5 else verb
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Sentences that are only for measuring: other wordings, with held-out names. Shares are equal."""
+"""Sentences that are only for measuring: other wordings, with held-out names where names are open. Shares are equal."""
 
 from rules import lines
 

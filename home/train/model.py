@@ -1,6 +1,6 @@
 """A Llama decoder in JAX: what is trained, and what the exported files describe."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 import jax
 import jax.numpy as jnp
@@ -123,6 +123,3 @@ def from_tensors(named, config):
     return {"embed_tokens": jnp.asarray(named["model.embed_tokens.weight"]),
             "norm": jnp.asarray(named["model.norm.weight"]), "layers": {name: stack(name) for name in names}}
 
-
-def describe(config):
-    return asdict(config)

@@ -23,7 +23,7 @@ def said(number, rng, digits=0.55):
     return str(number) if rng.random() < digits else in_words(number, rng)
 
 
-FRACTIONS = [("half", 50), ("a quarter", 25), ("one quarter", 25), ("three quarters", 75), ("50 50", None)][:4]
+FRACTIONS = [("half", 50), ("a quarter", 25), ("one quarter", 25), ("three quarters", 75)]
 
 
 def percent(rng, lowest=0, unit=True):
@@ -34,7 +34,7 @@ def percent(rng, lowest=0, unit=True):
         return text, number
     if text.isdigit():
         return text + rng.choice(["%", "%", " %", " percent", " percent", " per cent", ""]), number
-    return text + rng.choice([" percent", " percent", " percent", " per cent", "", "%"][:5]), number
+    return text + rng.choice([" percent", " percent", " percent", " per cent", ""]), number
 
 
 def degrees(rng):

@@ -11,6 +11,7 @@ import json
 import os
 import pickle
 import time
+from dataclasses import asdict
 from pathlib import Path
 
 # A device for each core: JAX runs most of a small model's operations on one core each.
@@ -121,12 +122,11 @@ def main():
     parser.add_argument("--steps", type=int, default=3000)
     parser.add_argument("--rows", type=int, default=48, help=f"rows of {ROW} tokens in a step")
     parser.add_argument("--learning-rate", type=float, default=0.02, help="of Muon, at its peak")
-    for name, value in model.describe(model.Config()).items():
-        if isinstance(value, int):
-            parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=value)
+    sizes = {name: value for name, value in asdict(model.Config()).items() if isinstance(value, int)}
+    for name, value in sizes.items():
+        parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=value)
     args = parser.parse_args()
-    config = model.Config(**{name: getattr(args, name) for name, value in model.describe(model.Config()).items()
-                             if isinstance(value, int)})
+    config = model.Config(**{name: getattr(args, name) for name in sizes})
     args.out.mkdir(parents=True, exist_ok=True)
     vocabulary = args.out / "tokenizer.json"
     if not vocabulary.exists():

@@ -1,8 +1,8 @@
 //! Kinglet Home, as it ships: how many whole answers are exactly right.
 //!
-//! Neither set was trained on. `handwritten.tsv` was written by hand, before the model was there; `heldout.tsv` is a
-//! part of what `home/train/evaluate.py` measures (other templates, held-out names), kept here so that a change of
-//! the runtime that moves an answer is seen without Python.
+//! Neither set was trained on. `handwritten.tsv` was written from `home/LABELS.md` alone, without a look at the training
+//! templates; `heldout.tsv` has sentences from other templates. `home/train/evaluate.py` measures on
+//! both; here a change of the runtime that moves an answer is seen without Python.
 
 use std::path::Path;
 
