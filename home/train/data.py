@@ -1,5 +1,6 @@
 """Examples: a sentence with its line of JSON, drawn from the templates with what people put around a command."""
 
+import functools
 import random
 import re
 
@@ -34,6 +35,14 @@ ACTIONS = {"HassTurnOn", "HassTurnOff", "HassLightSet", "HassClimateSetTemperatu
            "HassSetVolume", "HassVacuumStart", "HassVacuumReturnToBase", "HassMediaPause"}
 STATES = {"HassGetState", "HassClimateGetTemperature"}
 
+# What no "can you" stands before: the words that begin a sentence with a subject, a question or a place.
+NO_VERB = set("""i i'd i'm i've we we'd we're we've it it's it'd this that so the my our your all any every each some in on
+at for to from over up down off with no not without is are was would could can will may shall how what why where who
+which when mind let's lemme please kindly just there here someone somebody you all hey a an one don't won't
+more another""".split())
+# Verbs of which half a command is made.
+HALVES = set("turn switch set open close shut put change make raise lower dim lock unlock adjust activate start bring "
+             "get run flip".split())
 # What may follow the verb of half a command.
 LITTLE = {"the", "my", "our", "on", "off", "up"}
 
@@ -61,6 +70,14 @@ def typo(word, rng):
     if kind == 2:
         return word[:at] + word[at] + word[at:]
     return word[:at] + rng.choice("abcdefghijklmnopqrstuvwxyz") + word[at + 1:]
+
+
+@functools.cache
+def held_out_frames():
+    """The wordings of the held-out sentences: no sentence to learn from may have one of them."""
+    draw = grammar.Grammar(random.Random(0), held_out=True)
+    trees = [grammar.parse(template) for *_, templates in HELD_OUT for template in templates]
+    return {draw.sentence(tree).frame() for tree in trees for _ in range(500)}
 
 
 class Data:
@@ -99,7 +116,9 @@ class Data:
 
     def command(self, kind, around=True):
         _, intent, fixed, style, trees = kind
-        spoken = self.say(self.rng.choice(trees))
+        spoken = self.say(self.wording(trees))
+        while not self.held_out and spoken.frame() in held_out_frames():
+            spoken = self.say(self.wording(trees))
         text = self.surrounded(self.slipped(spoken), style) if around else spoken.text()
         return text, grammar.label(intent, {**fixed, **spoken.slots})
 
@@ -114,7 +133,8 @@ class Data:
             return spoken.text()
         index, word = self.rng.choice(places)
         slip = typo(word, self.rng)
-        return "".join(piece.replace(word, slip, 1) if at == index else piece for at, (piece, _) in enumerate(pieces))
+        return "".join(re.sub(rf"\b{word}\b", slip, piece, count=1) if at == index else piece
+                       for at, (piece, _) in enumerate(pieces))
 
     def surrounded(self, text, style):
         rng = self.rng
@@ -127,30 +147,57 @@ class Data:
     def polite(self, text, style):
         rng = self.rng
         if style == "ask":
-            text = f"{rng.choice(ASK)} {text}" if rng.random() < 0.12 else text
+            asks = text.startswith(("check", "tell ", "let ", "can you", "could you", "i ", "i'", "do you", "show", "please"))
+            text = f"{rng.choice(ASK)} {text}" if not asks and rng.random() < 0.14 else text
             return f"{text} {rng.choice(['please', 'right now', 'now', 'thanks'])}" if rng.random() < 0.05 else text
         first, _, rest = text.partition(" ")
         if first in GERUNDS and rest and rng.random() < 0.03:
             ask = rng.choice(["would you mind", "do you mind", "how about", "what about", "mind", "i'd appreciate you"])
             return f"{ask} {GERUNDS[first]} {rest}"
-        if rng.random() < 0.025:
+        if rng.random() < 0.05:
             before = rng.choice(BEFORE_IT) if rng.random() < 0.5 else self.say(rng.choice(self.because)).text()
-            text = f"{before} {text}"
-        elif rng.random() < 0.30:
+            text = f"{before} {rng.choice(['', '', '', 'so ', 'so please '])}{text}"
+        elif first not in NO_VERB and not first[0].isdigit() and rng.random() < 0.30:
             text = f"{rng.choice(ASK_TO)} {text}"
         if rng.random() < 0.14:
             text = f"{text} {rng.choice(AFTER)}"
-        elif rng.random() < 0.03:
+        elif rng.random() < 0.05:
             text = f"{text} {self.say(rng.choice(self.because)).text()}"
         return text
 
+    def wording(self, trees):
+        """One of the templates. Those that people say most stand first: the first tenth is drawn one time in five."""
+        return self.rng.choice(trees) if self.held_out else trees[int(len(trees) * self.rng.random() ** 1.5)]
+
+    def order(self):
+        """A bare command, as stands beside a time or another command."""
+        while True:
+            command = fold(self.command(self.draw(self.actions), around=False)[0])
+            if command.partition(" ")[0] not in NO_VERB:
+                return command
+
     def delayed(self):
         """`close the blinds in five minutes`: a timer with a command."""
-        command, _ = self.command(self.draw(self.actions), around=False)
-        command = fold(command)
+        command = self.order()
         text, slots = self.grammar.value("duration", "duration")
-        form = self.rng.choice(["{1} in {0}", "in {0} {1}", "{1} in {0}", "{1} after {0}", "after {0} {1}",
-                                "{1} {0} from now", "in {0} please {1}", "please {1} in {0}", "can you {1} in {0}"])
+        form = self.rng.choice([
+            "{1} in {0}", "{1} in {0}", "{1} in {0}", "{1} in {0}", "in {0} {1}", "in {0} {1}", "in {0} {1}",
+            "{1} after {0}", "{1} after {0}", "after {0} {1}", "after {0} {1}", "{1} {0} from now", "{0} from now {1}",
+            "in {0} please {1}", "please {1} in {0}", "can you {1} in {0}", "could you {1} in {0}",
+            "in {0} can you {1}", "in {0} could you {1}", "in {0} i want you to {1}", "i want you to {1} in {0}",
+            "i need you to {1} in {0}", "i'd like you to {1} in {0}", "would you {1} in {0}", "{1} in {0} please",
+            "can you {1} in {0} please", "hey in {0} {1}", "{1} in {0} time", "in {0} time {1}", "{1} in about {0}",
+            "in about {0} {1}", "in another {0} {1}", "{1} in exactly {0}", "wait {0} then {1}", "wait {0} and {1}",
+            "wait {0} and then {1}", "wait for {0} then {1}", "wait {0} before you {1}", "{1} but wait {0}",
+            "{1} but wait {0} first", "{1} but only in {0}", "give it {0} then {1}",
+            "give me {0} then {1}", "hold on {0} then {1}", "hang on {0} and then {1}", "let {0} pass then {1}",
+            "{1} with a delay of {0}", "{1} with a {0} delay", "with a delay of {0} {1}", "delay {0} then {1}",
+            "delay of {0} then {1}", "after a delay of {0} {1}", "{1} after a delay of {0}", "delay {1} by {0}",
+            "delay for {0} and {1}", "{1} delayed by {0}", "{1} {0} later", "{0} later {1}", "{0} then {1}",
+            "{1} once {0} have passed", "once {0} have passed {1}", "{1} when {0} are up", "when {0} are over {1}",
+            "{1} after waiting {0}", "after waiting {0} {1}", "after {0} please {1}", "after {0} can you {1}",
+            "count down {0} then {1}", "set a timer for {0} to {1}", "set a timer to {1} in {0}",
+            "set a timer for {0} and then {1}", "schedule {1} in {0}", "make it so that in {0} you {1}"])
         return form.format(text, command), grammar.label(
             "HassStartTimer", {**slots, "conversation_command": command})
 
@@ -163,7 +210,7 @@ class Data:
         if kind == "relative":
             spoken = self.say(rng.choice(self.relative))
             return self.surrounded(self.slipped(spoken), "do")
-        command, _ = self.command(self.draw(self.actions), around=False)
+        command = self.order()
         if kind == "when":
             if rng.random() < 0.75:
                 text = command + " " + self.say(rng.choice(self.when)).text()
@@ -171,10 +218,12 @@ class Data:
                 text = self.say(rng.choice(self.before)).text() + " " + command
             return self.surrounded(text, "do")
         if kind == "two":
-            other, _ = self.command(self.draw(self.actions), around=False)
-            return self.surrounded(f"{command} {rng.choice(['and', 'and', 'and then', 'then', 'and also'])} {other}", "do")
+            joint = rng.choice(["and", "and", "and then", "then", "and also"])
+            return self.surrounded(f"{command} {joint} {self.order()}", "do")
         # A command that ends before its object.
         verb, *rest = command.split()
+        if verb not in HALVES:
+            return self.nothing()
         return f"{verb} {rest[0]}" if rest and rest[0] in LITTLE and rng.random() < 0.5 else verb
 
 

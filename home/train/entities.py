@@ -21,8 +21,9 @@ brightness color colour temperature curtain curtains blind blinds window windows
 shutter shutters awning drapes vacuum clean cleaning scene script here there everywhere house home never mind cancel
 all any every each some half quarter max maximum minimum full not dont this that these those his her their its our your
 inside outside kitchen bedroom bathroom garage office hall red blue green white black yellow orange purple pink
-off switches lighting lights fans locks locked unlocked state status battery humidity power energy""".split())
-COMMON = [word for word in _COMMON if word not in _STOP]
+off buy get twenty thirty forty fifty sixty seventy eighty ninety hundred switches lighting lights fans locks locked unlocked state status battery humidity power energy""".split())
+_RUDE = re.compile("fuck|shit|bitch|cunt|pussy|pussies|nazi|rape|dick|porn|whore|slut|nigg|fag|cock|tits|anal|jihad")
+COMMON = [word for word in _COMMON if word not in _STOP and not _RUDE.search(word)]
 
 
 def is_held_out(text):
@@ -64,7 +65,8 @@ class Names:
                 text = "".join(
                     rng.choice(onsets) + rng.choice(vowels[: 10 if rng.random() < 0.95 else 14]) + rng.choice(codas)
                     for _ in range(rng.choice([1, 2, 2, 2, 3])))
-            if len(text) > 1 and not re.search("fuck|shit|cunt|nig|fag|cock|tit|cum", text) and is_held_out(text) == self.held_out and text not in _STOP:
+            if len(text) > 1 and not _RUDE.search(text) and is_held_out(text) == self.held_out \
+                    and text not in _STOP:
                 return text
 
     def person(self):
@@ -177,8 +179,8 @@ class Names:
         return f"{what} {rng.choice(['blind', 'curtain', 'shade', 'shutter', 'door', 'window', 'gate', 'blinds'])}"
 
     def lock(self):
-        return self.pick(w.LOCKS) if self.rng.random() < 0.85 else \
-            f"{self.rng.choice([self.possessive(), self.made_up(), self.word()])} " \
+        return self.pick(w.LOCKS) if self.rng.random() < 0.75 else \
+            f"{self.rng.choice([self.possessive(), self.made_up(), self.word(), self.pick(w.AREAS)])} " \
             f"{self.rng.choice(['door', 'gate', 'lock', 'safe', 'cabinet'])}"
 
     def vacuum(self):
@@ -220,8 +222,8 @@ class Names:
 
     def gadget(self):
         """Something with a battery."""
-        text = self.pick(w.PHONES)
         pick = self.rng.random()
+        text = self.pick(w.PHONES) if pick < 0.92 else self.strange()
         if pick < 0.15:
             return f"{self.possessive()} {text}"
         return f"{self.pick(w.AREAS)} {text}" if pick < 0.25 else text

@@ -5,6 +5,7 @@ A template is text with `(a|b)` alternatives, `[optional]` parts, `<rule>` for a
 `{kind}` alone is what brings its own slots: a duration, a class of covers.
 """
 
+import functools
 import re
 
 import quantities as q
@@ -19,6 +20,7 @@ ARTICLES = re.compile(r"^(the|my|our|all the|all|every|that) ")
 _TOKEN = re.compile(r"\{([^}]*)\}|<(\w+)>|([(\[|)\]])")
 
 
+@functools.cache
 def parse(text):
     """The tree of a template: a list of alternatives, each a list of parts."""
     tokens, at = [], 0
@@ -62,13 +64,21 @@ class Sentence:
         self.raw = ""
         self.slots = {}
 
+    def marked(self):
+        """The words with their marks; alternatives can leave two blanks, or one before `'d`."""
+        return re.sub(" +", " ", self.raw).strip().replace(" 'd ", "'d ")
+
     def words(self):
         """Pairs of a piece of text and whether a slot copies it."""
-        pieces = re.split("(\x01[^\x02]*\x02)", re.sub(" +", " ", self.raw).strip())
+        pieces = re.split("(\x01[^\x02]*\x02)", self.marked())
         return [(piece.strip("\x01\x02"), piece.startswith("\x01")) for piece in pieces if piece]
 
     def text(self):
-        return re.sub(" +", " ", self.raw.replace("\x01", "").replace("\x02", "")).strip()
+        return re.sub(" +", " ", self.marked().replace("\x01", "").replace("\x02", "")).strip()
+
+    def frame(self):
+        """The sentence without what is copied: two sentences of the same wording have the same."""
+        return re.sub("\x01[^\x02]*\x02", "_", self.marked())
 
 
 class Grammar:

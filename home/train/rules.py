@@ -124,7 +124,7 @@ the garage{domain:=cover}{device_class:=garage}
 <allthe>doors{domain:=lock}
 <allthe>locks{domain:=lock}
 <the>door{domain:=lock}
-<the>{area=room} (doors|door|locks|lock){domain:=lock}
+<the>{area=room} (doors|locks|lock){domain:=lock}
 <allthe>(doors|locks){domain:=lock} <in>{area}
 <allthe>doors{domain:=lock} on the {floor=storey}""",
     # Media.

@@ -4,9 +4,19 @@ What may stand around: `do` for commands that take `please` and `can you`, `ask`
 `delay` has no templates but those of other commands.
 """
 
-import comfort_templates
+import climate_templates
+import cover_templates
+import daily_templates
 import device_templates
+import light_templates
+import lock_scene_templates
+import media_templates
 import question_templates
+import sensor_templates
 import timer_templates
+import vacuum_templates
 
-TRAIN = device_templates.TRAIN + comfort_templates.TRAIN + timer_templates.TRAIN + question_templates.TRAIN
+FILES = (climate_templates, cover_templates, daily_templates, device_templates, light_templates,
+         lock_scene_templates, media_templates, question_templates, sensor_templates, timer_templates,
+         vacuum_templates)
+TRAIN = [kind for file in FILES for kind in file.TRAIN]

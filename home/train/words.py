@@ -85,7 +85,7 @@ kids room, kid's room, kids' room, children's room, boys room, girls room, baby 
 restroom, washroom, powder room, ensuite, en suite, master bathroom, guest bathroom, half bath, shower room, breakfast nook,
 nook, bar, wine cellar, storage room, storage, server room, boiler room, furnace room, craft room, sewing room,
 music room, hobby room, meeting room, conference room, reception, outside, outdoors, veranda, gazebo, carport,
-back room, front room, sitting room, drawing room, bedroom two, bedroom one, bedroom 2, bedroom 3, my room, our room,
+back room, front room, sitting room, drawing room, bedroom two, bedroom one, bedroom 2, bedroom 3,
 parents room, mom's room, dad's room, back hall, upstairs hallway, upstairs bathroom, downstairs bathroom,
 downstairs hall, front hall, courtyard, rooftop, campervan, caravan, boathouse, dressing room, tv room, rec room,
 man cave, crawl space, lab, darkroom, bunk room, dormitory, dorm, common room, break room, coat room, scullery, larder
@@ -131,16 +131,29 @@ wine cabinet, medicine cabinet, basement door, apartment door, kitchen door, dri
 """)
 
 COLORS = words("""
-red, blue, green, yellow, orange, purple, pink, white, black, brown, turquoise, red, blue, green, yellow, orange, purple,
-pink, white, cyan, magenta, teal, violet, lavender, indigo, gold, lime, warm white, cool white, soft white, aqua, coral,
-salmon, crimson, maroon, navy, navy blue, sky blue, light blue, dark blue, light green, dark green, dark red, hot pink,
-amber, beige, ivory, peach, mint, olive, lilac, rose, daylight, candlelight, turquoise blue, deep purple, lemon,
-bright red, royal blue, forest green, mint green, baby blue, ocean blue, sunset orange, fuchsia, plum
+red, blue, green, yellow, orange, purple, pink, white, black, brown, turquoise, red, blue, green, yellow, orange,
+purple, pink, white, cyan, magenta, teal, violet, lavender, indigo, gold, lime, warm white, cool white, soft white,
+aqua, coral, salmon, crimson, maroon, navy, navy blue, sky blue, light blue, dark blue, light green, dark green, dark
+red, hot pink, amber, beige, ivory, peach, mint, olive, lilac, rose, daylight, candlelight, turquoise blue, deep
+purple, lemon, bright red, royal blue, forest green, mint green, baby blue, ocean blue, sunset orange, fuchsia, plum,
+burnt orange, soft pink, ice blue, pale blue, pale pink, pale yellow, pale green, soft blue, soft green, soft yellow,
+dark purple, dark orange, dark pink, dark teal, bright blue, bright green, bright pink, bright yellow, bright orange,
+bright white, bright purple, light pink, light purple, light yellow, light orange, light grey, warm yellow, warm
+orange, warm amber, cool blue, cold white, neutral white, pure white, natural white, off white, cool daylight, warm
+pink, deep red, deep blue, deep green, deep pink, neon green, neon pink, neon blue, electric blue, midnight blue,
+cobalt blue, steel blue, powder blue, teal blue, aqua blue, cornflower blue, turquoise green, lime green, sea green,
+emerald, emerald green, jade, jade green, apple green, grass green, olive green, sage, sage green, pastel pink, pastel
+blue, pastel green, blood red, cherry red, ruby red, ruby, scarlet, burgundy, wine red, brick red, rose pink, dusty
+pink, mauve, blush, apricot, tangerine, mustard, mustard yellow, lemon yellow, golden yellow, gold yellow, copper,
+bronze, caramel, cream, creamy white, grey, gray, silver, sapphire, sapphire blue, azure, chartreuse, khaki, tan,
+lilac purple, royal purple, mulberry, periwinkle, moonlight, moonlight white, incandescent, cerise, raspberry,
+terracotta, ultraviolet, red, blue, green, yellow, orange, purple, pink, white, red, blue, green, yellow, orange,
+purple, pink, white, warm white, cool white
 """)
 
 THERMOSTATS = words("""
 thermostat, heater, radiator, ac, air conditioner, heat pump, floor heating, ac unit, climate control, nest, ecobee,
-nest thermostat, hot tub, pool, sauna, water heater, boiler, oven, fridge, freezer, space heater, wine cooler,
+nest thermostat, hot tub, water heater, boiler, oven, fridge, freezer, space heater, wine cooler,
 air conditioning, tado, underfloor heating
 """)
 
@@ -200,8 +213,8 @@ errands, tasks, cleaning, honey do, bucket, vacation, wedding, recipe, meal, pha
 """)
 
 TIMER_NAMES = words("""
-pizza, pasta, egg, eggs, tea, cake, laundry, rice, cookie, cookies, bread, chicken, roast, steak, soup, potato, nap,
-workout, homework, study, break, bath, meditation, bbq, oven, sauce, tooth brushing, brownie, coffee, dough, lasagna,
+pizza, pasta, egg, eggs, tea, cake, rice, cookie, cookies, bread, chicken, roast, steak, soup, potato, nap,
+workout, homework, break, bath, meditation, bbq, oven, sauce, tooth brushing, brownie, coffee, dough, lasagna,
 turkey, broccoli, cupcakes, plank, yoga, parking, meeting, screen time, dishwasher, sourdough, noodle, vegetable, beer
 """)
 
