@@ -11,7 +11,7 @@ use kinglet_core::memory::{MemoryError, MemoryPlan};
 use kinglet_core::model::Model;
 use kinglet_core::sampler::SamplingParams;
 use kinglet_core::tokenizer::{EncodeOptions, StreamDecoder, Tokenizer, TokenizerError, scratch_len};
-use kinglet_home::{CONTEXT, FoldError, MAX_ANSWER_TOKENS, MAX_PROMPT_TOKENS, fold};
+use kinglet_home::{AnswerGrammar, CONTEXT, FoldError, MAX_ANSWER_TOKENS, MAX_PROMPT_TOKENS, fold};
 
 use crate::board::{Terminal, TerminalText};
 use crate::line::{LINE_BYTES, Line, LineReader};
@@ -218,7 +218,11 @@ impl<'i> Home<'i> {
         let Some((work, kv)) = bytes.split_at_mut_checked(self.plan.work_bytes) else { return Err(error) };
         let mut slots = [Slot::EMPTY; 1];
         let buffers = Buffers { kv, work, slots: &mut slots };
+        let mut grammar = AnswerGrammar::new(&self.tokenizer);
         let mut engine = Engine::new(self.model, &self.config, buffers, Kernels::detect(), &Serial)?;
+        if let Some(grammar) = &mut grammar {
+            engine = engine.with_constraint(grammar);
+        }
         let written = self.generate(terminal, &mut engine, prompt);
         print(terminal, format_args!("\n"));
         let (generated, end) = written?;

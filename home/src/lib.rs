@@ -4,12 +4,16 @@
 //! intent and slot names (`{"intent":"HassLightSet","area":"kitchen","brightness":40}`). The rules are in
 //! `LABELS.md`, data, training and accuracy in `README.md`, beside this crate.
 //!
-//! This crate is the image and the one thing that its users must do before they tokenize: [`fold`].
+//! This crate is the image, what its users must do before they tokenize, [`fold`], and what keeps the answers valid,
+//! [`AnswerGrammar`].
 #![no_std]
 #![forbid(unsafe_code)]
 
+mod answer;
 mod fold;
+mod said;
 
+pub use answer::AnswerGrammar;
 pub use fold::{FoldError, fold};
 
 /// The model and its tokenizer: an int8 image, for `Image::parse` of `kinglet-core`.

@@ -5,7 +5,7 @@ use kinglet_core::engine::{Engine, EngineConfig, FinishReason, Request, State};
 use kinglet_core::kv::{KvTypes, SlotId};
 use kinglet_core::model::Model;
 use kinglet_core::tokenizer::{StreamDecoder, Tokenizer};
-use kinglet_home::{CONTEXT, MAX_ANSWER_TOKENS, MAX_PROMPT_TOKENS};
+use kinglet_home::{AnswerGrammar, CONTEXT, MAX_ANSWER_TOKENS, MAX_PROMPT_TOKENS};
 
 use crate::text::encode;
 
@@ -22,7 +22,7 @@ const BATCH: u32 = 32;
 /// What the model says to a sentence.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// One line, without its end: JSON, unless the model errs or was cut off.
+    /// One line, without its end: JSON, if there is a grammar and a context as long as its own.
     pub line: String,
     /// Tokens of the prompt; 0 when there was nothing to ask.
     pub read: usize,
@@ -52,11 +52,20 @@ pub fn config(model: &Model, sentences: u32, kv: KvTypes) -> EngineConfig {
 }
 
 impl<'a> Home<'a> {
-    /// Asks with `request`, whose limit and end are set here.
+    /// Asks with `request`, whose limit and end are set here. With a `grammar`, all answers are valid.
     ///
     /// # Errors
     /// The tokenizer has more end tokens than a request can have.
-    pub fn new(engine: Engine<'a>, tokenizer: &'a Tokenizer<'a>, request: Request) -> Result<Self> {
+    pub fn new(
+        engine: Engine<'a>,
+        tokenizer: &'a Tokenizer<'a>,
+        grammar: Option<&'a mut AnswerGrammar<'a>>,
+        request: Request,
+    ) -> Result<Self> {
+        let engine = match grammar {
+            Some(grammar) => engine.with_constraint(grammar),
+            None => engine,
+        };
         let mut request = Request { max_tokens: MAX_ANSWER_TOKENS, ..request };
         tokenizer.end_ids().try_for_each(|id| request.stop.add_end_id(id))?;
         Ok(Self { engine, tokenizer, request })

@@ -15,6 +15,7 @@ use kinglet_core::kernels::Kernels;
 use kinglet_core::model::Model;
 use kinglet_core::sampler::SamplingParams;
 use kinglet_core::tokenizer::Tokenizer;
+use kinglet_home::AnswerGrammar;
 
 const TOGETHER: usize = 32;
 
@@ -32,10 +33,11 @@ fn answers(sentences: &[&str]) -> Vec<String> {
     let model = Model::new(&image);
     let threads = Threads::new(0).expect("threads");
     let config = home::config(&model, TOGETHER as u32, image.default_kv());
+    let mut grammar = AnswerGrammar::new(&tokenizer).expect("the vocabulary of answers");
     let mut session = Session::new(&model, config).expect("sized");
     let engine = session.engine(model, Kernels::detect(), &threads).expect("an engine");
     let request = Request::new(SamplingParams::greedy(), 0);
-    let mut home = Home::new(engine, &tokenizer, request).expect("ready");
+    let mut home = Home::new(engine, &tokenizer, Some(&mut grammar), request).expect("ready");
     let chunks = sentences.chunks(TOGETHER).flat_map(|chunk| home.answer(chunk).expect("answered"));
     chunks.map(|answer| answer.expect("a sentence of usual length").line).collect()
 }

@@ -73,6 +73,8 @@ pub enum EngineError {
     WindowDiffers(SlotId),
     /// A logit of a prompt was NaN or infinite: the weights hold values that overflow.
     NotFinite(SlotId),
+    /// The [`Constraint`](super::Constraint) allows no token after the prompt.
+    NothingAllowed(SlotId),
     /// The sampling parameters are out of range.
     Sample(SampleError),
     /// Fewer places for log-probs than tokens in the prompt.
@@ -117,6 +119,7 @@ impl core::fmt::Display for EngineError {
                 write!(f, "a fork of slot {} must have the same window, or none as it has none", slot.0)
             }
             Self::NotFinite(slot) => write!(f, "slot {}: a logit is not finite", slot.0),
+            Self::NothingAllowed(slot) => write!(f, "slot {}: the constraint allows no first token", slot.0),
             Self::Sample(error) => error.fmt(f),
             Self::LogProbs { found, needed } => {
                 write!(f, "{found} places for the log-probs of a prompt of {needed} tokens")

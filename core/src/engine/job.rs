@@ -1,8 +1,8 @@
 //! Work in slices: gather rows, run the blocks one by one, compute logits piece by piece, draw.
 
 use super::{
-    Engine, EngineError, FinishReason, MAX_WINDOWED_TOKENS, RECENT_TOKENS, Request, ResultToken, Slot, State,
-    WhenFull,
+    Constraint, Engine, EngineError, FinishReason, MAX_WINDOWED_TOKENS, RECENT_TOKENS, Request, ResultToken,
+    Slot, State, WhenFull,
 };
 use crate::kv::SlotId;
 use crate::memory::Row;
@@ -316,7 +316,7 @@ impl Engine<'_> {
             let row = self.work.row(self.work.logit_of.get(index).map_or(0, |row| *row as usize));
             let id = SlotId(row.slot as u8);
             if !self.forward.finish_logits(&mut self.work, index) {
-                self.end_not_finite(id)?;
+                self.end_early(id, FinishReason::NotFinite, EngineError::NotFinite(id))?;
                 continue;
             }
             observe(id, row.position as usize, self.logits(index));
@@ -328,15 +328,15 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// A slot whose logits overflow draws no more; the others go on. A prompt is refused.
-    fn end_not_finite(&mut self, id: SlotId) -> Result<(), EngineError> {
+    /// A slot that cannot draw ends without a token; the others go on. A prompt is refused.
+    fn end_early(&mut self, id: SlotId, reason: FinishReason, error: EngineError) -> Result<(), EngineError> {
         match self.slots.get_mut(id.index()) {
             Some(slot) if slot.state != State::Prefilling => {
-                slot.state = State::Finished(FinishReason::NotFinite);
+                slot.state = State::Finished(reason);
                 slot.in_job = false;
                 Ok(())
             }
-            _ => Err(EngineError::NotFinite(id)),
+            _ => Err(error),
         }
     }
 
@@ -361,9 +361,10 @@ impl Engine<'_> {
 
     /// Draws the next token of a slot from logit row `row`.
     pub(super) fn draw_for(&mut self, id: SlotId, row: usize) -> Result<(), EngineError> {
-        let Some(slot) = self.slots.get(id.index()) else { return Ok(()) };
-        let rng = RequestRng::new(slot.request.seed, u64::from(slot.tokens));
-        let choice = draw(self.logits(row), &slot.request, self.tokens(id), rng)?;
+        let choice = match self.draw(id, row)? {
+            Some(choice) => choice,
+            None => return self.end_early(id, FinishReason::NothingAllowed, EngineError::NothingAllowed(id)),
+        };
         self.remember(id, choice.token);
         let finish = self.finish_reason(id);
         let Some(slot) = self.slots.get_mut(id.index()) else { return Ok(()) };
@@ -379,11 +380,50 @@ impl Engine<'_> {
         Ok(())
     }
 
+    /// The draw itself; `None` when nothing is allowed.
+    fn draw(&mut self, id: SlotId, row: usize) -> Result<Option<Choice>, EngineError> {
+        // Taken out for as long as it is asked, so that the engine can be read meanwhile.
+        let mut constraint = self.constraint.take();
+        let drawn = self.draw_under(&mut constraint, id, row);
+        self.constraint = constraint;
+        drawn
+    }
+
+    /// It depends on the logits, the request, the tokens and what is allowed alone.
+    fn draw_under(
+        &self,
+        constraint: &mut Option<&mut dyn Constraint>,
+        id: SlotId,
+        row: usize,
+    ) -> Result<Option<Choice>, EngineError> {
+        let slot = self.existing(id)?;
+        let (request, tokens, logits) = (&slot.request, self.tokens(id), self.logits(row));
+        let (prompt, drawn) = self.prompt_and_drawn(slot, tokens);
+        let allowed = constraint.as_mut().and_then(|constraint| constraint.allowed(id, prompt, drawn));
+        let mut rng = RequestRng::new(request.seed, u64::from(slot.tokens));
+        let drawn = if request.penalties == Penalties::NONE && allowed.is_none() {
+            sampler::sample(logits, &request.sampling, &mut rng)
+        } else {
+            draw_adjusted(logits, request, tokens, allowed, &mut rng)
+        };
+        match drawn {
+            Ok(choice) => Ok(Some(choice)),
+            Err(SampleError::AllMasked) if allowed.is_some() => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// The two parts of the remembered `tokens` of `slot`.
+    fn prompt_and_drawn<'t>(&self, slot: &Slot, tokens: &'t [u32]) -> (&'t [u32], &'t [u32]) {
+        let drawn = (slot.tokens - slot.prompt) as usize;
+        tokens.split_at_checked(tokens.len().saturating_sub(drawn)).unwrap_or_default()
+    }
+
     /// Why the slot ends with the token that it has just drawn, if it does.
     fn finish_reason(&self, id: SlotId) -> Option<FinishReason> {
         let slot = self.slots.get(id.index())?;
-        let (generated, tokens) = (slot.tokens - slot.prompt, self.tokens(id));
-        let drawn = tokens.get(tokens.len().saturating_sub(generated as usize)..).unwrap_or_default();
+        let generated = slot.tokens - slot.prompt;
+        let (_, drawn) = self.prompt_and_drawn(slot, self.tokens(id));
         let limit = match slot.request.window() {
             Some(_) => MAX_WINDOWED_TOKENS,
             None => self.forward.model.config().context,
@@ -415,30 +455,19 @@ impl Engine<'_> {
     }
 }
 
-/// A draw of the token after `tokens`: it depends on the logits, the request and the tokens alone.
-fn draw(
-    logits: &[f32],
-    request: &Request,
-    tokens: &[u32],
-    mut rng: RequestRng,
-) -> Result<Choice, SampleError> {
-    if request.penalties == Penalties::NONE {
-        sampler::sample(logits, &request.sampling, &mut rng)
-    } else {
-        draw_penalized(logits, request, tokens, &mut rng)
-    }
-}
-
-/// Not inlined: its table need not be on the stack of those that have no penalties.
+/// A draw with penalties or a mask. Not inlined: its table need not be on the stack of those that have neither.
 #[inline(never)]
-fn draw_penalized(
+fn draw_adjusted(
     logits: &[f32],
     request: &Request,
     tokens: &[u32],
+    allowed: Option<&[u32]>,
     rng: &mut RequestRng,
 ) -> Result<Choice, SampleError> {
-    let recent = tokens.get(tokens.len().saturating_sub(RECENT_TOKENS)..).unwrap_or_default();
-    let stated = Adjustments { penalties: request.penalties, recent, ..Adjustments::default() };
+    let penalized = request.penalties != Penalties::NONE;
+    let recent = tokens.get(tokens.len().saturating_sub(RECENT_TOKENS)..).filter(|_| penalized);
+    let recent = recent.unwrap_or_default();
+    let stated = Adjustments { penalties: request.penalties, recent, allowed, ..Adjustments::default() };
     let mut table = [Adjustment::default(); RECENT_TOKENS];
     sampler::sample_with(logits, &request.sampling, stated.prepare(&mut table)?, &mut [], rng)
 }

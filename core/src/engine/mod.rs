@@ -19,6 +19,7 @@
 //! A call can be cut into slices of bounded work: `begin_…`, then [`Engine::advance`] until it says
 //! [`Progress::Done`]; [`Engine::largest_slice_macs`] says how long a slice can be.
 
+mod constraint;
 mod error;
 mod history;
 mod job;
@@ -26,6 +27,7 @@ mod request;
 mod snapshot;
 mod window;
 
+pub use constraint::Constraint;
 pub use error::EngineError;
 pub use job::Progress;
 pub use request::{
@@ -168,6 +170,7 @@ pub struct Engine<'a> {
     /// `dims.history` tokens a slot.
     history: &'a mut [u32],
     job: Option<Job>,
+    constraint: Option<&'a mut dyn Constraint>,
 }
 
 impl<'a> Engine<'a> {
@@ -201,7 +204,13 @@ impl<'a> Engine<'a> {
         let (work, words, history) = Work::cut(buffers.work, &dims)?;
         let pages = Pages::new(Storage::new(kv, layout, plan.page_bytes), words, dims.pages_per_slot);
         let forward = Forward { model, dims, kernels, executor, key_type: config.kv.key };
-        Ok(Self { forward, pages, work, slots, history, job: None })
+        Ok(Self { forward, pages, work, slots, history, job: None, constraint: None })
+    }
+
+    /// The same engine, which draws only what `constraint` allows from now on.
+    #[must_use]
+    pub fn with_constraint(self, constraint: &'a mut dyn Constraint) -> Self {
+        Self { constraint: Some(constraint), ..self }
     }
 
     /// The model.

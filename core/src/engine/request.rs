@@ -159,6 +159,8 @@ pub enum FinishReason {
     ContextFull,
     /// A logit was NaN or infinite: the weights, or restored pages, hold values that overflow.
     NotFinite,
+    /// The [`Constraint`](super::Constraint) allows no token.
+    NothingAllowed,
 }
 
 /// One drawn token.

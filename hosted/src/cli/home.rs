@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use kinglet_core::engine::Request;
 use kinglet_core::model::Model;
-use kinglet_home::MAX_ANSWER_TOKENS;
+use kinglet_home::{AnswerGrammar, MAX_ANSWER_TOKENS};
 use rustyline::error::ReadlineError;
 use rustyline::{Behavior, Config, DefaultEditor};
 
@@ -61,11 +61,12 @@ pub fn run(source: &Source, input: Input, request: Request, machine: &MachineArg
     };
     let config = home::config(&model, at_a_time as u32, source.kv_of(&image));
     let threads = Threads::new(machine.threads)?;
+    let mut grammar = AnswerGrammar::new(&tokenizer);
     let mut session = Session::new(&model, config)?;
     let state_bytes = session.bytes();
     let engine = session.engine(model, machine.kernels.into(), &threads)?;
     let stop = stop_on_ctrl_c()?;
-    let mut run = Run::new(Home::new(engine, &tokenizer, request)?, &stop);
+    let mut run = Run::new(Home::new(engine, &tokenizer, grammar.as_mut(), request)?, &stop);
     match input {
         Input::Arguments(sentences) => run.answer_arguments(&sentences)?,
         Input::File(path) => {

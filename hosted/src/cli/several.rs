@@ -288,6 +288,7 @@ impl Row {
             Some(Outcome::Ended(FinishReason::NotFinite)) => {
                 "a logit is not finite: the weights hold values that overflow"
             }
+            Some(Outcome::Ended(FinishReason::NothingAllowed)) => "no token is allowed to follow",
             Some(Outcome::NoPage) => "no page is free (--max-pages)",
             Some(Outcome::Interrupted) => "Ctrl-C",
         };
