@@ -10,3 +10,4 @@ pub mod session;
 pub mod text;
 pub mod threads;
 pub mod tokenizer_section;
+pub mod weights_check;

@@ -54,6 +54,26 @@ fn an_image_runs_like_its_source() {
 }
 
 #[test]
+fn damaged_weights_are_told_though_the_run_does_not_wait_for_their_check() {
+    let Some(model) = shared("models/stories260K/stories260K.bin") else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let image = folder.path().join("stories.kgl");
+    kinglet(&["convert", text(&model), "-o", text(&image)]);
+    let mut bytes = std::fs::read(&image).expect("converted");
+    // A weight, and then a scale that overflows.
+    for (at, value) in [(bytes.len() / 2, [0x55, 0x55]), (bytes.len() - 2, [0xff, 0x7b])] {
+        bytes[at..at + 2].copy_from_slice(&value);
+        std::fs::write(&image, &bytes).expect("written");
+        for command in [&["run", text(&image), "--max-tokens", "3"][..], &["hash", text(&image)]] {
+            let output = kinglet(command);
+            let error = String::from_utf8_lossy(&output.stderr);
+            assert_eq!(output.status.code(), Some(1), "{command:?}");
+            assert!(error.contains("stories.kgl") && error.contains("(checksum)"), "{command:?}: {error}");
+        }
+    }
+}
+
+#[test]
 fn every_format_of_one_model_tells_the_same_story() {
     let Some(folder) = shared("models/stories260K") else { return };
     let tokenizer = folder.join("tok512.bin");

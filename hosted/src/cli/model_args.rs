@@ -12,6 +12,7 @@ use kinglet_core::tokenizer::Tokenizer;
 use crate::convert::Options;
 use crate::import::Bytes;
 use crate::model_file;
+use crate::weights_check::WeightsCheck;
 
 /// Number format of the weight matrices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -119,7 +120,21 @@ impl ModelArgs {
     /// # Errors
     /// The file is damaged.
     pub fn image<'b>(&self, bytes: &'b Bytes) -> Result<Image<'b>> {
-        Image::parse((**bytes).as_ref()).with_context(|| format!("cannot use {}", self.model.display()))
+        Image::parse((**bytes).as_ref()).with_context(|| self.cannot_use())
+    }
+
+    /// [`Self::image`], whose weights nobody has read yet: a [`WeightsCheck`] is to do so.
+    ///
+    /// # Errors
+    /// The file is damaged.
+    pub fn image_unread<'b>(&self, bytes: &'b Bytes) -> Result<(Image<'b>, WeightsCheck)> {
+        let image = Image::parse_unread((**bytes).as_ref());
+        Ok((image.with_context(|| self.cannot_use())?, WeightsCheck::start(bytes)?))
+    }
+
+    /// What an error about the file begins with.
+    pub fn cannot_use(&self) -> String {
+        format!("cannot use {}", self.model.display())
     }
 
     /// The tokenizer in the image.

@@ -131,7 +131,7 @@ impl Args {
         let sampling = self.sampling.params()?;
         let penalties = self.sampling.penalties()?;
         let bytes = model_args.open()?;
-        let image = model_args.image(&bytes)?;
+        let (image, weights_check) = model_args.image_unread(&bytes)?;
         let tokenizer = model_args.tokenizer_of(&image)?;
         let prompts = self.prompts(&image, &tokenizer)?;
         let max_tokens = self.max_tokens.unwrap_or(512);
@@ -157,12 +157,12 @@ impl Args {
             tokenizer.end_ids().try_for_each(|id| request.stop.add_end_id(id))?;
         }
         let stop = stop_on_ctrl_c()?;
-        let mut figures = Figures::default();
         let printer = Printer::new(&tokenizer, &prompts);
         let mut run = Several::new(engine, &self.pages, config.pages, printer, prompts, &request);
-        if max_tokens > 0 {
-            figures = run.run(&stop)?;
-        }
+        let figures = if max_tokens > 0 { run.run(&stop) } else { Ok(Figures::default()) };
+        // Before its errors: damaged weights are behind some of them.
+        weights_check.finish().with_context(|| model_args.cannot_use())?;
+        let figures = figures?;
         print(&figures, &run.rows);
         print_memory((*bytes).as_ref().len(), state_bytes);
         tell_seed(seed, seed_is_ours, &request.sampling);
