@@ -50,7 +50,7 @@ def asks(text):
 
 
 TRAIN = [
-    (2.2, "HassGetState", {}, "ask", asks("""
+    (3, "HassGetState", {}, "ask", asks("""
 (is|are) <the>{name=lamp} {state:=on}(on|turned on|switched on|on right now|still on)
 (is|are) <the>{name=device} {state:=on}(on|turned on|switched on|on now|still on|active)
 (is|are) <the>{name=device} {state:=off}(off|turned off|switched off)
@@ -137,7 +137,7 @@ i (turned|switched) <named> off (right|didn't i|did i not|yes|correct|yeah|did i
 {word} <the>(state|status) of <the>{name=appliance}
 <the>{name=lamp} (on or off|is it on or off|is on or off)
 """)),
-    (2.2, "HassGetState", {}, "ask", asks("""
+    (3, "HassGetState", {}, "ask", asks("""
 (are|is) [there ](any|the|all the|all|all of the) <lights> {state:=on}(on|turned on|still on)[<here>]
 (are|is) (any|the|all the|all) <lights> {state:=off}(off|turned off)
 (are|is) (any|the|all the|all|any of the) <lights> <in>{area} {state:=on}(on|turned on|still on)
@@ -257,7 +257,7 @@ you (turned|switched) <lightsof> off (right|didn't you|yes|correct|yeah){state:=
 (we're leaving|i'm in bed|i'm in the car|before i go|i'm out) (are|is) <lightsof> (off|all off|out){state:=off}
 (somebody|someone) left <the><lights> on <in>{area} (right|didn't they|is that so|is that right|can you check){state:=on}
 """)),
-    (2, "HassGetState", {}, "ask", asks("""
+    (2.8, "HassGetState", {}, "ask", asks("""
 (is|are) <the>{onecover} {state:=open}(open|opened|up)
 (is|are) <the>{onecover} {state:=closed}(closed|shut|down)
 (are|is) (any|the|all|all the|any of the) {manycovers} {state:=open}(open|opened)

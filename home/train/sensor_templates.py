@@ -3,7 +3,7 @@
 from question_templates import asks
 
 TRAIN = [
-    (1.3, "HassGetState", {"domain": "lock"}, "ask", asks("""
+    (1.8, "HassGetState", {"domain": "lock"}, "ask", asks("""
 (is|are) <the>{name=lock} {state:=locked}(locked|locked up|currently locked|locked right now)
 (is|are) <the>{name=lock} {state:=unlocked}(unlocked|currently unlocked)
 (are|is) (any|the|all the|all) (doors|door|locks) {state:=locked}locked
@@ -82,7 +82,7 @@ i (locked|locked up|bolted) <locksof> (right|didn't i|did i not|yes|correct|yeah
 (did i|did we|have i|have we|did someone) (lock|locked) (everything|up|everything up|the house|up the house|the place up|all up){state:=locked}
 <WHETHER> (everything|the house|the whole house|the place) is (locked|locked up|all locked){state:=locked}
 """)),
-    (1.4, "HassGetState", {}, "ask", asks("""
+    (2, "HassGetState", {}, "ask", asks("""
 (what is|what's|whats) <the>{measure} <in>{area}
 (what is|what's) <the>{area=room} {measure}
 (what is|what's) <the>{measure} (of|for|on) <the>{name=gadget}
@@ -192,7 +192,7 @@ how (much energy|many kilowatt hours|many kwh) (has|did|does|is) <the>{name=mach
 how much energy (are we|am i|is the house|do we|did we) (using|use|used|consuming)<NOW>{domain:=sensor}{device_class:=energy}
 how much energy (is|was) used <in>{area}{domain:=sensor}{device_class:=energy}
 """)),
-    (2.2, "HassGetState", {"domain": "binary_sensor"}, "ask", asks("""
+    (3, "HassGetState", {"domain": "binary_sensor"}, "ask", asks("""
 is there [any ](motion|movement)[ detected] <in>{area}{device_class:=motion}{state:=on}
 is there [any ](motion|movement)[ detected]{device_class:=motion}{state:=on}
 (is|was) (motion|movement) detected[ <in>{area}]{device_class:=motion}{state:=on}
@@ -339,7 +339,7 @@ is <the>{area} (noisy|making noise){device_class:=sound}{state:=on}
 is it (noisy|loud) <in>{area}{device_class:=sound}{state:=on}
 is it (quiet|silent) <in>{area}{device_class:=sound}{state:=off}
 """)),
-    (1.2, "HassGetState", {"domain": "person"}, "ask", asks("""
+    (1.7, "HassGetState", {"domain": "person"}, "ask", asks("""
 where is {name=person}
 where's {name=person}
 where is {name=person} (now|right now|at)
