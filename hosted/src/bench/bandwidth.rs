@@ -26,9 +26,9 @@ pub fn buffer_bytes(weights: u64, cache: Option<u64>, available: Option<u64>) ->
 }
 
 impl Buffer {
-    /// A buffer of `bytes`, rounded up to a whole number of equal pieces.
+    /// A buffer of `bytes`, rounded up to a whole number of equal pieces, and never empty.
     pub fn new(bytes: u64) -> Self {
-        let words = (bytes / 8).next_multiple_of((PIECES * LANES) as u64) as usize;
+        let words = (bytes / 8).max(1).next_multiple_of((PIECES * LANES) as u64) as usize;
         // Not zeros: Linux would give the same page of zeros everywhere, and the cache would hold that.
         Self { words: vec![1; words] }
     }

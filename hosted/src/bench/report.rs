@@ -6,7 +6,7 @@ use super::measure::{Case, What};
 use super::samples::Spread;
 
 /// The machine, the model, and how it was measured.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Setting {
     /// The model file.
     pub model: String,

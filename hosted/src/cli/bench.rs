@@ -100,17 +100,11 @@ impl Args {
         let buffer = Buffer::new(buffer_bytes(weight_bytes_per_token, cache, available));
         let kernels = Kernels::from(self.kernels);
         let setting = Setting {
-            model: self.model.model.file_name().unwrap_or_default().to_string_lossy().into_owned(),
-            cores: std::thread::available_parallelism().map_or(1, usize::from),
             last_level_cache_bytes: cache,
-            kernels: kernels.name,
-            kv: name(kv),
             weight_bytes_per_token,
             read_buffer_bytes: buffer.bytes(),
-            repeat: plan.repeat,
-            decode_tokens: plan.tokens,
+            ..self.setting(&plan, kernels, kv)
         };
-
         let stop = stop_on_ctrl_c()?;
         let bar = progress_bar((plan.cases().len() * plan.repeat as usize) as u64);
         let progress = |case: &Case| {
@@ -123,6 +117,19 @@ impl Args {
         let interrupted = stop.load(Ordering::Relaxed);
         self.write(&Report::new(setting, &cases, interrupted))?;
         Ok(if interrupted { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+    }
+
+    /// What is known before anything is allocated.
+    fn setting(&self, plan: &Plan, kernels: Kernels, kv: KvTypes) -> Setting {
+        Setting {
+            model: self.model.model.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+            cores: std::thread::available_parallelism().map_or(1, usize::from),
+            kernels: kernels.name,
+            kv: name(kv),
+            repeat: plan.repeat,
+            decode_tokens: plan.tokens,
+            ..Setting::default()
+        }
     }
 
     fn wishes(&self) -> Wishes {
