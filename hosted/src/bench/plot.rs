@@ -79,7 +79,8 @@ fn panel(
         .build_cartesian_2d(0.0..right * 1.02, 0.0..top)?;
     let whole = |context: &f64| format!("{context:.0}");
     let mut mesh = chart.configure_mesh();
-    mesh.x_desc("context (tokens)").y_desc(unit).x_label_formatter(&whole).light_line_style(WHITE).draw()?;
+    mesh.x_desc("context (tokens)").y_desc(unit).x_label_formatter(&whole);
+    mesh.label_style(("sans-serif", 16)).light_line_style(WHITE).draw()?;
     for (of_one_count, color) in
         report.decode.chunk_by(|a, b| a.threads == b.threads).zip(COLORS.iter().cycle())
     {
@@ -95,7 +96,8 @@ fn panel(
         chart.draw_series(ranges)?;
     }
     let mut legend = chart.configure_series_labels();
-    let legend = legend.position(SeriesLabelPosition::LowerRight).margin(12);
+    // Speeds fall with the context, so that this corner is free.
+    let legend = legend.position(SeriesLabelPosition::UpperRight).margin(12).label_font(("sans-serif", 16));
     legend.background_style(WHITE.mix(0.8)).border_style(BLACK.mix(0.3)).draw()?;
     Ok(())
 }
