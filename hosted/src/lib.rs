@@ -1,6 +1,7 @@
 //! What the desktop adds to [`kinglet_core`]: files, importers, the converter, threads, and the command line.
 #![deny(unsafe_code)]
 
+pub mod bench;
 pub mod cli;
 pub mod convert;
 pub mod home;

@@ -1,5 +1,6 @@
 //! The command line: one file a command.
 
+mod bench;
 mod convert;
 mod eval;
 mod hash;
@@ -44,7 +45,8 @@ Examples:
   kinglet convert model.gguf -o model.kgl           write the image that a board runs
   kinglet inspect model.kgl                         what is inside
   kinglet eval model.kgl --text test.txt            perplexity
-  kinglet hash model.kgl --tokens 64                the number that the board must print too";
+  kinglet hash model.kgl --tokens 64                the number that the board must print too
+  kinglet bench model.kgl                           how fast it is here, and what the memory allows";
 
 // Without doc comments here: the first line of each command's own goes into the list, all of it into its help.
 #[derive(Subcommand)]
@@ -54,6 +56,7 @@ enum Command {
     Inspect(inspect::Args),
     Eval(eval::Args),
     Hash(hash::Args),
+    Bench(bench::Args),
 }
 
 impl Cli {
@@ -64,6 +67,7 @@ impl Cli {
     pub fn run(self) -> Result<ExitCode> {
         match self.command {
             Command::Run(args) => return args.run(),
+            Command::Bench(args) => return args.run(),
             Command::Convert(args) => args.run()?,
             Command::Inspect(args) => args.run()?,
             Command::Eval(args) => args.run()?,
