@@ -35,6 +35,8 @@ pub enum HomeError {
     Tokenizer(TokenizerError),
     /// The image.
     Image(ImageError),
+    /// The vocabulary is not that of a model of this kind.
+    Vocabulary,
     /// The engine.
     Engine(EngineError),
     /// The arena is too small.
@@ -44,7 +46,7 @@ pub enum HomeError {
         /// [`arena_bytes`].
         needed: usize,
     },
-    /// The answer goes on; what was written is its beginning.
+    /// The answer would go on; what was written is its beginning.
     NoEnd {
         /// Tokens of it.
         tokens: u32,
@@ -66,6 +68,9 @@ impl fmt::Display for HomeError {
             Self::Fold(error) => error.fmt(f),
             Self::Tokenizer(error) => error.fmt(f),
             Self::Image(error) => error.fmt(f),
+            Self::Vocabulary => {
+                f.write_str("the image is not a model of the kind of Kinglet Home: other tokens")
+            }
             Self::Engine(error) => error.fmt(f),
             Self::Arena { found, needed } => {
                 let missing = needed.saturating_sub(*found);
@@ -218,11 +223,9 @@ impl<'i> Home<'i> {
         let Some((work, kv)) = bytes.split_at_mut_checked(self.plan.work_bytes) else { return Err(error) };
         let mut slots = [Slot::EMPTY; 1];
         let buffers = Buffers { kv, work, slots: &mut slots };
-        let mut grammar = AnswerGrammar::new(&self.tokenizer);
-        let mut engine = Engine::new(self.model, &self.config, buffers, Kernels::detect(), &Serial)?;
-        if let Some(grammar) = &mut grammar {
-            engine = engine.with_constraint(grammar);
-        }
+        let mut grammar = AnswerGrammar::new(&self.tokenizer).ok_or(HomeError::Vocabulary)?;
+        let engine = Engine::new(self.model, &self.config, buffers, Kernels::detect(), &Serial)?;
+        let mut engine = engine.with_constraint(&mut grammar);
         let written = self.generate(terminal, &mut engine, prompt);
         print(terminal, format_args!("\n"));
         let (generated, end) = written?;
@@ -281,7 +284,7 @@ impl Answer {
         let Self { prompt, generated, time_us, end } = *self;
         print(terminal, format_args!("[{prompt} + {generated} tokens in {time_us} us]\n"));
         match end {
-            Some(FinishReason::EndToken) => Ok(()),
+            Some(FinishReason::EndToken) if generated < MAX_ANSWER_TOKENS => Ok(()),
             Some(FinishReason::NotFinite) => Err(HomeError::NotFinite),
             _ => Err(HomeError::NoEnd { tokens: generated }),
         }

@@ -4,8 +4,8 @@ use kinglet_core::engine::Constraint;
 use kinglet_core::kv::SlotId;
 use kinglet_core::tokenizer::{TokenKind, Tokenizer};
 
-use crate::MAX_ANSWER_TOKENS;
 use crate::said::{Bytes, Ends, Said};
+use crate::{MAX_ANSWER_TOKENS, MAX_PROMPT_TOKENS};
 
 /// The slots of an answer, in their order.
 const SLOTS: [&[u8]; 19] = [
@@ -31,20 +31,29 @@ const SLOTS: [&[u8]; 19] = [
 ];
 
 /// Words of a mask: for the vocabularies of models of this kind.
-const WORDS: usize = 32;
+const MASK_WORDS: usize = 32;
 
-/// Digits before and after the point of a number, at most.
+/// Digits of a number before its point, at most.
 const DIGITS: u8 = 4;
+/// Digits behind it.
+const DECIMALS: u8 = 2;
+
+/// Tokens that end an answer in a text: `"`, `}` and the end token.
+const CLOSING: u32 = 3;
+/// Tokens that a letter takes, at most, when each of its bytes is one.
+const LETTER: u32 = 4;
 
 /// Keeps the answers of a model of this kind valid: JSON in one line, with slots that exist, in their order and each at
-/// most once, whose text stands in the sentence as whole words, and that ends within [`MAX_ANSWER_TOKENS`].
+/// most once, whose text stands in the sentence as whole words, and that ends within [`MAX_ANSWER_TOKENS`]. Only a text
+/// that these tokens are too few for ends within a word.
 ///
-/// What it says is a function of the prompt and the tokens drawn, as a [`Constraint`] must be.
+/// The prompt is one that was folded (see [`fold`](crate::fold())), of at most
+/// [`MAX_PROMPT_TOKENS`] tokens. What it says is a function of the prompt and the tokens drawn, as a [`Constraint`] must be.
 #[derive(Debug)]
 pub struct AnswerGrammar<'t> {
     tokenizer: &'t Tokenizer<'t>,
     said: Said,
-    mask: [u32; WORDS],
+    mask: [u32; MASK_WORDS],
 }
 
 /// Where an answer is.
@@ -73,15 +82,21 @@ enum State {
 
 impl<'t> AnswerGrammar<'t> {
     /// The grammar for models with this tokenizer; `None` if its vocabulary is not of this kind: it must have at most
-    /// 1024 tokens, among them single bytes and the pieces of answers (`{"intent":"none"`, `,"hours":`).
+    /// 1024 tokens, none of them so long that a prompt has no room here, and among them single bytes, an end, and the
+    /// pieces of answers (`{"intent":"none"`, `,"hours":`).
     pub fn new(tokenizer: &'t Tokenizer<'t>) -> Option<Self> {
-        let pieces = || (0..tokenizer.vocab_size()).filter_map(|id| tokenizer.piece(id));
+        let ids = 0..tokenizer.vocab_size();
+        let pieces = || ids.clone().filter_map(|id| tokenizer.piece(id));
         let bytes = pieces().filter(|piece| matches!(piece, [b' '..=b'~']));
         let parts = pieces().filter(|piece| matches!(*piece, br#"{"intent":"none""# | br#","hours":"#));
-        let fits = tokenizer.vocab_size() as usize <= 32 * WORDS
+        let words = ids.clone().filter(|id| tokenizer.kind(*id) == Some(TokenKind::Normal));
+        let longest = words.filter_map(|id| tokenizer.piece(id)).map(<[u8]>::len).max();
+        let fits = tokenizer.vocab_size() as usize <= 32 * MASK_WORDS
             && bytes.count() == usize::from(b'~' - b' ') + 1
-            && parts.count() == 2;
-        fits.then_some(Self { tokenizer, said: Said::EMPTY, mask: [0; WORDS] })
+            && parts.count() == 2
+            && longest.is_some_and(|longest| longest * MAX_PROMPT_TOKENS as usize <= Said::BYTES)
+            && tokenizer.end_ids().next().is_some();
+        fits.then_some(Self { tokenizer, said: Said::EMPTY, mask: [0; MASK_WORDS] })
     }
 
     /// The state after `drawn`.
@@ -101,6 +116,7 @@ impl<'t> AnswerGrammar<'t> {
             State::Between { .. } => Bytes::of(b",}"),
             State::Text { ends, .. } => self.said.bytes_at(ends).with(b'"'),
             State::Number { .. } => Bytes::of(b"0123456789.,}"),
+            // An end token's name can begin with any.
             State::Closed => Bytes::ALL,
         }
     }
@@ -110,13 +126,14 @@ impl<'t> AnswerGrammar<'t> {
         if state == State::Closed {
             return self.tokenizer.is_end(token).then_some(State::Closed);
         }
-        let piece = self.tokenizer.piece(token)?;
+        // The name of a control or unused token is no text, though it may stand in the sentence.
+        let piece = self.text(token)?;
         let next = match state {
             State::Start => intent(piece),
             State::Between { next } => self.slot(piece, next),
             State::Text { next, ends, empty } if piece == b"\"" => {
-                let whole = !empty && (self.said.has_word_end(ends) || left <= 3);
-                whole.then_some(State::Between { next })
+                let ends_here = self.said.has_word_end(ends) || self.must_end(ends, left);
+                (!empty && ends_here).then_some(State::Between { next })
             }
             State::Text { next, ends, .. } => {
                 let ends = self.said.follow(ends, piece)?;
@@ -125,7 +142,37 @@ impl<'t> AnswerGrammar<'t> {
             State::Number { .. } => self.number(state, piece),
             State::Closed => None,
         }?;
-        (next.tokens_to_end() < left).then_some(next)
+        (self.tokens_to_end(next) < left).then_some(next)
+    }
+
+    /// Whether the tokens left are too few for another letter of a text.
+    fn must_end(&self, ends: Ends, left: u32) -> bool {
+        self.said.has_letter_end(ends) && left < CLOSING + self.next_letter(ends)
+    }
+
+    /// Tokens that the next letter of a text takes, at most.
+    fn next_letter(&self, ends: Ends) -> u32 {
+        if self.said.bytes_at(ends).all_ascii() { 1 } else { LETTER }
+    }
+
+    /// Tokens that the shortest end takes, the end token included.
+    fn tokens_to_end(&self, state: State) -> u32 {
+        match state {
+            State::Closed => 1,
+            State::Between { .. } => 2,
+            State::Number { whole, decimals, .. } if whole > 0 && decimals != Some(0) => 2,
+            State::Number { .. } | State::Start => 3,
+            State::Text { empty: true, ends, .. } => CLOSING + self.next_letter(ends),
+            State::Text { ends, .. } => CLOSING + self.said.bytes_to_letter_end(ends),
+        }
+    }
+
+    /// What a token adds to a text; `None` for one that is no text.
+    fn text(&self, token: u32) -> Option<&'t [u8]> {
+        let kind = self.tokenizer.kind(token);
+        self.tokenizer
+            .piece(token)
+            .filter(|_| matches!(kind, Some(TokenKind::Normal | TokenKind::UserDefined)))
     }
 
     /// `}`, or the beginning of a slot, or a whole one.
@@ -158,26 +205,12 @@ impl<'t> AnswerGrammar<'t> {
                 let zero = if whole == 0 { piece == b"0" } else { zero };
                 Some(State::Number { next, whole: whole + 1, zero, decimals })
             }
-            ([b'0'..=b'9'], Some(digits)) if digits < DIGITS => {
+            ([b'0'..=b'9'], Some(digits)) if digits < DECIMALS => {
                 Some(State::Number { next, whole, zero, decimals: Some(digits + 1) })
             }
             (b".", None) if complete => Some(State::Number { next, whole, zero, decimals: Some(0) }),
             _ if complete => self.slot(piece, next),
             _ => None,
-        }
-    }
-}
-
-impl State {
-    /// Tokens that the shortest end takes, the end token included.
-    fn tokens_to_end(self) -> u32 {
-        match self {
-            Self::Closed => 1,
-            Self::Between { .. } => 2,
-            Self::Number { whole, decimals, .. } if whole > 0 && decimals != Some(0) => 2,
-            Self::Number { .. } | Self::Text { empty: false, .. } => 3,
-            Self::Text { empty: true, .. } => 4,
-            Self::Start => 3,
         }
     }
 }
@@ -192,11 +225,11 @@ fn intent(piece: &[u8]) -> Option<State> {
 impl Constraint for AnswerGrammar<'_> {
     fn allowed(&mut self, _: SlotId, prompt: &[u32], drawn: &[u32]) -> Option<&[u32]> {
         self.said = Said::EMPTY;
-        let tokenizer = self.tokenizer;
-        for token in prompt.iter().filter(|token| tokenizer.kind(**token) != Some(TokenKind::Control)) {
-            self.said.push(tokenizer.piece(*token).unwrap_or_default());
+        for token in prompt {
+            self.said.push(self.text(*token).unwrap_or_default());
         }
-        self.mask = [0; WORDS];
+        self.said.trim_end();
+        self.mask = [0; MASK_WORDS];
         let left = MAX_ANSWER_TOKENS.saturating_sub(drawn.len() as u32);
         if let Some(state) = self.state(drawn) {
             let firsts = self.first_bytes(state);

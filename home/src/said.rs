@@ -1,13 +1,12 @@
 //! The sentence that is answered, and the places in it where a copy can be.
 
-/// Bytes of a sentence that copies are checked against: more than a microcontroller's line. Of a longer one only these.
-const BYTES: usize = 512;
-const WORDS: usize = BYTES / 64 + 1;
+/// Words of a set of places: one for each byte, and one behind the last.
+const WORDS: usize = Said::BYTES / 64 + 1;
 
 /// The sentence.
 #[derive(Clone, Copy, Debug)]
 pub struct Said {
-    text: [u8; BYTES],
+    text: [u8; Said::BYTES],
     len: usize,
 }
 
@@ -54,19 +53,31 @@ impl Bytes {
         self
     }
 
+    pub fn all_ascii(&self) -> bool {
+        self.0.iter().skip(4).all(|word| *word == 0)
+    }
+
     pub fn has(&self, byte: u8) -> bool {
         self.0.get(usize::from(byte / 32)).is_some_and(|word| word >> (byte % 32) & 1 == 1)
     }
 }
 
 impl Said {
-    pub const EMPTY: Self = Self { text: [0; BYTES], len: 0 };
+    /// Room for the longest prompt: more than its tokens have, of which a word has twelve bytes at most.
+    pub const BYTES: usize = 1088;
 
-    /// Adds to the sentence, up to its line end.
+    pub const EMPTY: Self = Self { text: [0; Self::BYTES], len: 0 };
+
+    /// Adds to the sentence. What cannot stand in a text of JSON becomes a blank, so that it cannot be copied.
     pub fn push(&mut self, piece: &[u8]) {
         let room = self.text.get_mut(self.len..).unwrap_or_default();
-        let bytes = piece.iter().filter(|byte| **byte != b'\n');
-        self.len += room.iter_mut().zip(bytes).map(|(place, byte)| *place = *byte).count();
+        let byte = |byte| if matches!(byte, 0..b' ' | b'"' | b'\\' | 0x7f) { b' ' } else { byte };
+        self.len += room.iter_mut().zip(piece).map(|(place, said)| *place = byte(*said)).count();
+    }
+
+    /// Ends the sentence with its last word.
+    pub fn trim_end(&mut self) {
+        self.len = self.text().trim_ascii_end().len();
     }
 
     fn text(&self) -> &[u8] {
@@ -105,6 +116,18 @@ impl Said {
             let (before, after) = self.around(place);
             before != b' ' && (after == b' ' || is_word(before) && !is_word(after))
         })
+    }
+
+    /// Whether no letter is cut at one of the places.
+    pub fn has_letter_end(&self, ends: Ends) -> bool {
+        self.bytes_to_letter_end(ends) == 0
+    }
+
+    /// Bytes to the end of the letter that the places are in; 0 between letters.
+    pub fn bytes_to_letter_end(&self, ends: Ends) -> u32 {
+        let rest = |place| self.text().get(place..).unwrap_or_default();
+        let cut = |place| rest(place).iter().take_while(|byte| matches!(byte, 0x80..0xc0)).count() as u32;
+        ends.iter().map(cut).min().unwrap_or(0)
     }
 
     /// Where a copy that has come to `ends` is after `piece`; `None` if the sentence does not go on like that.

@@ -28,7 +28,8 @@ pub struct Answer {
     pub read: usize,
     /// Tokens drawn.
     pub written: usize,
-    /// Whether it has not come to its end within [`MAX_ANSWER_TOKENS`], or the model's context.
+    /// Whether it has not come to its end within [`MAX_ANSWER_TOKENS`], or the model's context, or only because
+    /// a grammar ended it there.
     pub cut_off: bool,
 }
 
@@ -128,10 +129,17 @@ impl<'a> Home<'a> {
         }
         stream.finish(|piece| text.push_str(piece));
         self.engine.release(slot)?;
-        if state == State::Finished(FinishReason::NotFinite) {
-            bail!("a logit is not finite: the weights hold values that overflow");
+        match state {
+            State::Finished(FinishReason::NotFinite) => {
+                bail!("a logit is not finite: the weights hold values that overflow")
+            }
+            State::Finished(FinishReason::NothingAllowed) => {
+                bail!("the grammar of answers has come to a dead end")
+            }
+            _ => {}
         }
-        Ok(Answer { line: one_line(&text), read: prompt.len(), written, cut_off: !ended })
+        let cut_off = !ended || written == MAX_ANSWER_TOKENS as usize;
+        Ok(Answer { line: one_line(&text), read: prompt.len(), written, cut_off })
     }
 }
 

@@ -31,6 +31,6 @@ impl WeightsCheck {
     /// The weights are damaged, and what was computed from them is worth nothing.
     pub fn finish(self) -> Result<()> {
         let result = self.0.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-        result.context("do not trust what was printed")
+        result.context("what was generated from it means nothing")
     }
 }

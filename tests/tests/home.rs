@@ -1,8 +1,8 @@
 //! Kinglet Home, as it ships: how many whole answers are exactly right.
 //!
-//! Neither set was trained on. `handwritten.tsv` was written from `home/LABELS.md` alone, without a look at the training
-//! templates; `heldout.tsv` has sentences from other templates. `home/train/evaluate.py` measures on
-//! both; here a change of the runtime that moves an answer is seen without Python.
+//! No set was trained on. The handwritten ones were written from `home/LABELS.md` alone, without a look at the training
+//! templates; `heldout.tsv` has sentences from other templates. `home/train/evaluate.py` measures on all of them; here
+//! a change of the runtime that moves an answer is seen without Python.
 
 use std::path::Path;
 
@@ -42,30 +42,35 @@ fn answers(sentences: &[&str]) -> Vec<String> {
     chunks.map(|answer| answer.expect("a sentence of usual length").line).collect()
 }
 
-/// Asserts that at least `percent` of the answers are right, and that all but `broken` of them are JSON.
+/// Asserts that at least `percent` of the answers are right, and that all of them are JSON.
 ///
-/// The floors are what this model reaches, so that a change that costs accuracy is seen. The aims, which it misses, are
-/// 90 % by hand, 97 % held out, and nothing but JSON.
-fn check(name: &str, percent: usize, broken: usize) {
+/// The floors are what this model reaches, so that a change that costs accuracy is seen. The aims are 90 % by hand, and
+/// 97 % held out.
+fn check(name: &str, percent: usize) {
     let pairs = pairs(name);
     let sentences: Vec<_> = pairs.iter().map(|(sentence, _)| &sentence[..]).collect();
     let answers = answers(&sentences);
     let is_right = |((_, expected), answer): &(&(String, String), &String)| expected == *answer;
     let right = pairs.iter().zip(&answers).filter(is_right).count();
     let is_broken = |answer: &&String| serde_json::from_str::<serde_json::Value>(answer).is_err();
-    let found_broken: Vec<_> = answers.iter().filter(is_broken).collect();
+    let broken: Vec<_> = answers.iter().filter(is_broken).collect();
     let share = 100.0 * right as f64 / pairs.len() as f64;
-    println!("{name}: {right} of {} right, {share:.1} %, {} no JSON", pairs.len(), found_broken.len());
+    println!("{name}: {right} of {} right, {share:.1} %", pairs.len());
     assert!(100 * right >= percent * pairs.len(), "{name}: {share:.1} %");
-    assert!(found_broken.len() <= broken, "{name}: {found_broken:?}");
+    assert!(broken.is_empty(), "{name}: {broken:?}");
 }
 
 #[test]
 fn handwritten_commands_have_the_right_answer() {
-    check("handwritten.tsv", 88, 1);
+    check("handwritten.tsv", 88);
+}
+
+#[test]
+fn handwritten_commands_that_nobody_read_have_the_right_answer() {
+    check("handwritten2.tsv", 80);
 }
 
 #[test]
 fn commands_in_other_words_have_the_right_answer() {
-    check("heldout.tsv", 64, 2);
+    check("heldout.tsv", 64);
 }

@@ -6,8 +6,9 @@ use crate::kv::SlotId;
 ///
 /// The engine asks before each draw, and masks all other tokens (see
 /// [`Adjustments::allowed`](crate::sampler::Adjustments::allowed)): every algorithm then draws among those allowed, and
-/// log-probs stay those of the raw logits. The answer must depend on nothing but the arguments; then it is the same
-/// after a fork, a preemption or a restored snapshot.
+/// log-probs stay those of the raw logits. What it says must depend on nothing but the arguments, so that it is the same
+/// after a preemption and in a restored snapshot; what it says of the slot's number, a fork, which has another, loses. It
+/// must not panic.
 pub trait Constraint: Send {
     /// A bit for each token that may follow `drawn` in `slot`, token `t` at bit `t % 32` of word `t / 32`; `None` if all
     /// may. `prompt` is what the tokens drawn answer; of a request with a window that is longer than the model's

@@ -207,7 +207,8 @@ impl<'a> Engine<'a> {
         Ok(Self { forward, pages, work, slots, history, job: None, constraint: None })
     }
 
-    /// The same engine, which draws only what `constraint` allows from now on.
+    /// The same engine, which draws only what `constraint` allows from now on. A snapshot does not hold it: an engine that
+    /// resumes one needs its own.
     #[must_use]
     pub fn with_constraint(self, constraint: &'a mut dyn Constraint) -> Self {
         Self { constraint: Some(constraint), ..self }
@@ -304,7 +305,11 @@ impl<'a> Engine<'a> {
                 return Err(error);
             }
         }
-        self.finish_job(&mut |_, _, _| {})?;
+        if let Err(error) = self.finish_job(&mut |_, _, _| {}) {
+            // Those that had drawn by then, too.
+            prompts.iter().for_each(|(slot, ..)| self.free_slot(*slot));
+            return Err(error);
+        }
         Ok(self.results())
     }
 
@@ -429,7 +434,11 @@ impl<'a> Engine<'a> {
             self.cancel();
             return Err(error);
         }
-        self.finish_job(&mut |_, index, logits| observe(index, logits))?;
+        // Nothing is generated: what may be said does not matter.
+        let constraint = self.constraint.take();
+        let scored = self.finish_job(&mut |_, index, logits| observe(index, logits));
+        self.constraint = constraint;
+        scored?;
         self.release(slot)
     }
 

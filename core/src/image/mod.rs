@@ -158,7 +158,7 @@ pub struct Image<'a> {
     tokenizer: &'a [u8],
     provenance: &'a str,
     weights: &'a [u8],
-    weights_checksum: Option<u32>,
+    weights_checksum: u32,
 }
 
 impl<'a> Image<'a> {
@@ -198,7 +198,8 @@ impl<'a> Image<'a> {
         directory::validate(&config, directory, weights.len() as u64)?;
         let provenance = core::str::from_utf8(provenance).map_err(|_| ImageError::ProvenanceText)?;
         let identity = read_u32(bytes, 12).ok_or(ImageError::Header)?;
-        let weights_checksum = table.and_then(|table| read_u32(table.last()?, 4));
+        let weights_checksum =
+            table.and_then(|table| read_u32(table.last()?, 4)).ok_or(ImageError::Header)?;
         Ok(Self { identity, config, default_kv, directory, tokenizer, provenance, weights, weights_checksum })
     }
 
@@ -208,7 +209,7 @@ impl<'a> Image<'a> {
     /// [`ImageError::SectionChecksum`].
     pub fn verify_weights(&self) -> Result<(), ImageError> {
         let damaged = ImageError::SectionChecksum(Section::Weights);
-        if self.weights_checksum == Some(checksum(self.weights)) { Ok(()) } else { Err(damaged) }
+        if self.weights_checksum == checksum(self.weights) { Ok(()) } else { Err(damaged) }
     }
 
     /// The checksum of the header, which covers the checksums of all sections: another number for another image.

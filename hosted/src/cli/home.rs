@@ -62,6 +62,11 @@ pub fn run(source: &Source, input: Input, request: Request, machine: &MachineArg
     let config = home::config(&model, at_a_time as u32, source.kv_of(&image));
     let threads = Threads::new(machine.threads)?;
     let mut grammar = AnswerGrammar::new(&tokenizer);
+    if grammar.is_none() {
+        eprintln!(
+            "note: this model's vocabulary is not that of Kinglet Home, so its answers may be anything, not only JSON"
+        );
+    }
     let mut session = Session::new(&model, config)?;
     let state_bytes = session.bytes();
     let engine = session.engine(model, machine.kernels.into(), &threads)?;
