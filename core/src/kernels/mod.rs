@@ -8,6 +8,12 @@ pub mod portable;
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 mod avx2;
 
+// AArch64 without NEON is a soft-float target; big-endian lanes would want other loads.
+#[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
+mod neon;
+#[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
+mod neon_dot;
+
 /// Values of a row of a tile, as the kernels return them.
 pub type TileRow = [f32; crate::image::directory::TILE_ROWS];
 
@@ -24,7 +30,7 @@ pub type Int8Group =
 /// The inner loops for one instruction set.
 #[derive(Clone, Copy)]
 pub struct Kernels {
-    /// For people: `portable`, `avx2`.
+    /// For people: `portable`, `avx2`, `neon`, `dotprod`, `i8mm`.
     pub name: &'static str,
     /// `y[r] = Σ_b (Σ_c W[r,c]·x[c]) · (d_w[r,b]·d_x[b])` over a tile's `quants` and `scales` and the quantized
     /// activations `(x, x_scales)`; blocks in ascending order, never fused.
@@ -60,12 +66,25 @@ impl Kernels {
     };
 
     /// The fastest table that this machine can run.
+    ///
+    /// With the feature `std` the CPU is asked. Without it, it has what the target has: NEON on AArch64, and more when
+    /// compiled for a CPU with more (`-Ctarget-cpu`).
     pub fn detect() -> Self {
+        Self::available().last().unwrap_or(Self::PORTABLE)
+    }
+
+    /// All tables that this machine can run: first [`Self::PORTABLE`], last [`Self::detect`].
+    pub fn available() -> impl Iterator<Item = Self> {
         #[cfg(all(target_arch = "x86_64", feature = "std"))]
-        if let Some(kernels) = avx2::kernels() {
-            return kernels;
-        }
-        Self::PORTABLE
+        let simd = [avx2::kernels()];
+        #[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
+        let simd = neon::kernels();
+        #[cfg(not(any(
+            all(target_arch = "x86_64", feature = "std"),
+            all(target_arch = "aarch64", target_feature = "neon", target_endian = "little")
+        )))]
+        let simd = [];
+        [Some(Self::PORTABLE)].into_iter().chain(simd).flatten()
     }
 }
 
