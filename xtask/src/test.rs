@@ -165,6 +165,13 @@ fn aarch64_linux(checks: &mut Checks, models: Option<&[Golden]>) {
     checks.run("tests of core on AArch64 Linux", || {
         shell::run(toolchain.cargo("test").args(["--quiet", "--package", "kinglet-core"]))
     });
+    for (cpu, kernels) in [("cortex-a53", "neon"), ("cortex-a76", "dotprod"), ("max", "i8mm")] {
+        checks.run(&format!("kernels of a {cpu}: {kernels}"), || {
+            let mut test = toolchain.cargo("test");
+            test.args(["--quiet", "--package", "kinglet-core", "--features", "std", "--test", "kernels"]);
+            shell::run(test.env("QEMU_CPU", cpu).env("KINGLET_KERNELS", kernels))
+        });
+    }
     let Some(models) = models else { return };
     checks.run("hashes on AArch64 Linux", || {
         for model in models {

@@ -87,8 +87,8 @@ impl Toolchain {
         cargo.env("RUSTC", &self.rustc).env("RUSTDOC", self.rustc.with_file_name("rustdoc"));
         if self.target == "aarch64-unknown-linux-gnu" {
             cargo.env("CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER", "aarch64-linux-gnu-gcc");
-            let runner = "qemu-aarch64 -cpu max -L /usr/aarch64-linux-gnu";
-            cargo.env("CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER", runner);
+            let runner = "qemu-aarch64 -L /usr/aarch64-linux-gnu";
+            cargo.env("CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER", runner).env("QEMU_CPU", "max");
         }
         cargo
     }
