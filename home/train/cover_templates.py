@@ -1,11 +1,191 @@
 """Sentences that open, close and position covers. See `templates.py`."""
 
+from device_templates import SHARED, crossed
 from light_templates import GLEAD, LEAD, SEE
 from rules import lines
 
 # Covers with an article, which a random verb before them needs.
 COVER = ("(the|the|my|our|those) ({covers}<here>|{covers}|{area=room} {covers}|{area=room} {covers}|{covers} <in>{area}|"
          "{manycovers} on the {floor=storey}|{floor} {manycovers}|{name=cover}|{name=cover}|{name=cover} <in>{area})")
+
+# What opens and what closes; the frames are the same.
+OPEN = SHARED | {
+    "VERB": """open|open|open up|raise|lift|lift up|pull up|roll up|wind up|draw up|crank up|hoist|hoist up|slide open
+|swing open|throw open|fling open|push open|pull open|pop open|crack open|put up|bring up|run up|get open|unseal|unshut
+|draw open|roll open|turn open|elevate|send up|push up|take up|haul up|spread open|leave open|force open|slide up
+|winch up""",
+    "GER": """opening|opening up|raising|lifting|pulling up|rolling up|winding up|sliding open|throwing open|putting up
+|hoisting""",
+    "SEP": """pull|roll|wind|draw|crank|hoist|push|slide|put|bring|run|get|take|send|move|lift|haul|let|throw|swing|winch
+|raise|drive|shift|tug|yank|wheel|have|whip|scroll|set|fling|shove|open|force""",
+    "WAY": "open|open|up|up|all the way up|all the way open|wide open|fully open|right up|back up|back open",
+    "DONE": """open|open|opened|up|raised|lifted|rolled up|pulled up|opened up|wide open|fully open|all the way up|drawn up
+|all the way open|open again|back up|wound up|fully raised|completely open|open wide|opened fully|hoisted|put up""",
+    "DO": """open|open up|go up|come up|be open|be up|be opened|be raised|be lifted|stay open|rise|stay up|move up
+|go all the way up|roll up""",
+    "NOT": """closed|shut|down|lowered|to be closed|being closed|to be shut|being shut|to stay closed|pulled down
+|all the way down""",
+    "FULLY": """ wide| all the way| completely| fully| right up| entirely| to the top| as far as it goes| totally
+| as wide as it goes
+| as far as possible| to let some air in| to let the light in| to let the sun in| so i can look out| so we get some air""",
+    "NEG": """i don't want|we don't want|i do not want|i no longer want|i'd rather not have|don't leave|don't keep
+|do not keep
+|i'm sick of having|i hate having|i don't like|i can't stand|stop keeping|there's no need to have|no need to have
+|no reason to have|there's no point having|no point in having|i see no reason to have|nobody wants|we don't need""",
+}
+CLOSE = SHARED | {
+    "VERB": """close|close|shut|shut|close up|lower|pull down|roll down|let down|wind down|draw down|crank down|drop
+|drop down
+|slide shut|swing shut|push shut|pull shut|pull closed|slam shut|bang shut|put down|bring down|run down|get shut|seal
+|seal up
+|draw closed|roll shut|slam|let fall|send down|haul down|fold down|winch down|take down|slide down|shut tight""",
+    "GER": """closing|closing up|shutting|lowering|pulling down|rolling down|winding down|letting down|sliding shut
+|putting down""",
+    "SEP": """pull|roll|wind|draw|crank|push|slide|put|bring|run|get|take|send|move|haul|let|throw|swing|winch|lower|drive
+|shift|tug|yank|have|whip|scroll|set|slam|bang|shove|drop|close|force""",
+    "WAY": "shut|closed|down|down|all the way down|all the way shut|fully closed|tight shut|right down|back down|back shut",
+    "DONE": """closed|closed|shut|down|lowered|rolled down|pulled down|closed up|fully closed|all the way down|drawn down
+|all the way shut|closed again|back down|let down|fully lowered|completely closed|tightly shut|shut tight|sealed
+|put down""",
+    "DO": """close|close up|go down|come down|be closed|be down|be shut|be lowered|shut|stay closed|stay shut|drop
+|move down|go all the way down""",
+    "NOT": "open|opened|up|raised|to be open|being open|wide open|to stay open|left open|standing open|to be up|rolled up",
+    "FULLY": """ tight| all the way| completely| fully| right down| entirely| to the bottom| as far as it goes| totally
+| firmly
+| as far as possible| to keep the cold out| to block the sun| to keep the heat out| so nobody sees in| properly""",
+    "NEG": OPEN["NEG"],
+}
+MOVE = """
+@VERB <cover>
+@VERB <cover>@TAIL
+@VERB <cover>@FULLY
+@ADV @VERB <cover>
+@SEP <cover> @WAY
+@SEP <cover> @WAY@TAIL
+@ADV @SEP <cover> @WAY
+@VERB <coversof>@TAIL
+@VERB <covernamed>@TAIL
+(make|have|let|help) <cover> @DO
+(make|have|let) <cover> @DO@TAIL
+(get|force|tell|cause|ask|allow) <cover> to @DO
+(get|have|keep|leave|make|set|put) <cover> @DONE
+(get|have|leave) <cover> @DONE@TAIL
+(see that|make sure|make sure that|ensure|ensure that|take care that|see to it that) <cover> (is|are|gets|get|stays) @DONE
+(remember to|don't forget to|be sure to|make sure to|make sure you) @VERB <cover>
+@VERB <the>{covers} (over |back |down |out |)in the {area}@TAIL
+@VERB <coverdoors>@TAIL
+@REQ @VERB <cover>
+@REQ @VERB <cover>@TAIL
+@REQ @VERB <cover>@FULLY
+@REQ @SEP <cover> @WAY
+@REQ @VERB <coverdoors>
+@GERQ @GER <cover>
+@GERQ @GER <cover>@TAIL
+@WISH <cover> @DONE
+@WISH <cover> @DONE@TAIL
+@WISH <coverdoors> @DONE
+(i want|i need|i'd like|i would like|we want|we'd like|i'd love|i expect|i'd prefer|she wants) <cover> to @DO
+<cover> @MODAL @DONE
+<cover> @MODAL @DONE@TAIL
+<cover> (should|must|has to|have to|needs to|need to|ought to|can|could|may|shall) @DO
+(can|could|may) <cover> (please |now |)be @DONE
+(can|could|may) <cover> (please |now |)@DO@TAIL
+@NEG <cover> @NOT
+@NEG <cover> @NOT@ANYMORE
+@NEG <coverdoors> @NOT@ANYMORE
+<cover> @DONE@TAIL
+<cover> @WAY@TAIL
+<cover> (please |now |could you |can you |you can |just |go and |)@SEP (it|them) @WAY
+(it's best if|it's better if|i'd like it if|i'd prefer it if|i'd be happier if) <cover> (were|was|is|are) @DONE
+(time|it's time|high time|it's high time|about time) (to have|to get|we had|we got|for) <cover> @DONE
+(is there any way|is there a way|would it be possible|can you manage|would you be willing) to @VERB <cover>
+(in|over in|down in|for) the {area} @VERB <the>{covers}@TAIL
+(in|over in|down in) the {area} @REQ @VERB <the>{covers}
+(in|over in|down in) the {area} @WISH <the>{covers} @DONE
+(as for|about|with|concerning) <cover> (please|just|could you|can you|go and|kindly) @SEP (it|them) @WAY
+"""
+CURTAIN = "<the>(curtains|curtain|drapes){domain:=cover}{device_class:=curtain}( in the {area}||)"
+CURTAINS = {
+    "OPEN": f"""
+(draw|pull|slide|push|throw|sweep|tug|yank|fling|move) {CURTAIN} (back|apart|aside|open|to the side)@TAIL
+(draw back|pull back|part|pull apart|throw back|sweep aside|push aside|draw aside|pull aside|throw open) {CURTAIN}@TAIL
+@REQ (draw back|pull back|part|pull apart|throw open) {CURTAIN}
+@WISH {CURTAIN} (drawn back|pulled back|parted|pulled apart|pulled aside|thrown open)
+""",
+    "CLOSE": f"""
+(draw|pull|slide|push|sweep|tug|yank|move|bring) {CURTAIN} (together|across|closed|shut)@TAIL
+@REQ (draw together|pull together|pull across|draw across|pull shut) {CURTAIN}
+@REQ (draw|pull|slide) {CURTAIN} (together|across|closed|shut)
+@WISH {CURTAIN} (drawn together|pulled across|pulled together|pulled shut|drawn closed)
+"""}
+PLACED = SHARED | {
+    "SET": """set|put|move|open|close|bring|take|raise|lower|pull|roll|slide|push|drop|lift|crank|wind|draw|get|send|run
+|shut
+|adjust|change|turn|shift|nudge|drive|position|ease|haul|ramp|open up|pull up|pull down|roll up|roll down|wind down
+|wind up|let down|close up|hoist|tilt|reposition|switch|winch|place|lift up|bring down|bring up""",
+    "SETTING": """setting|putting|moving|opening|closing|bringing|taking|raising|lowering|pulling|rolling|sliding|adjusting
+|getting|having|lifting|winding|positioning|shutting""",
+    "TO": """to|to|to|at|up to|down to|open to|to about|to around|to exactly|to roughly|to just|to only|back to|over to
+|to a position of|at about|to precisely|to something like|right to|as far as""",
+    "AT": """at|at|on|at about|at around|at exactly|at just|open to|set to|opened to|raised to|lowered to|down to|up to
+|moved to
+|closed to|put at|positioned at|kept at|held at|back at|only at|sitting at|open at|brought to""",
+    "STILL": "at|at|on|at about|at around|at exactly|at just|at only|at no more than|at roughly|open at",
+    "HOLD": "keep|leave|hold|park|stop|fix|maintain|have|lock|halt|rest",
+    "PCT": "percent|percent|percent|per cent|%",
+    "NOUN": "position|position|opening|height|level|setting|openness|state of opening|lift|opening level",
+    "HALF": """halfway|half way|half|halfway up|half way up|halfway down|half way down|midway|to the middle
+|to the halfway point
+|to half|half of the way|to the halfway mark|about halfway|only halfway|just half way|roughly half way""",
+    "HALFDONE": """half open|half closed|half shut|halfway open|half up|half down|halfway up|half way up|halfway down
+|half raised
+|half opened|half lowered|in the middle|at the halfway point|midway|halfway closed|half drawn|only half open
+|about half open""",
+}
+PLACES = """
+@SET <cover> @TO {position=number} @PCT
+@SET <cover> @TO {position=number} @PCT@TAIL
+@ADV @SET <cover> @TO {position=percent}
+@SET <cover> {position=percent}@TAIL
+@HOLD <cover> @STILL {position=number} @PCT
+@HOLD <cover> @STILL {position=percent}@TAIL
+(set|change|adjust|move|put|bring|alter|modify|shift|fix|raise|lower) <the>@NOUN (of|for|on) <cover> @TO {position=percent}
+(set|change|adjust|move|put|bring|alter|modify|shift) <the>@NOUN (of|for|on) <cover> to {position=percent}@TAIL
+(get|have|make|leave|keep|put|set) <cover> {position=percent} (open|up|of the way open)@TAIL
+(let|make|have) <cover> (go|be|stay|open|close|stop|come|rise|move|sit) @STILL {position=number} @PCT
+(see that|make sure|make sure that|ensure|take care that) <cover> (is|are|stays) @AT {position=number} @PCT
+@REQ @SET <cover> @TO {position=number} @PCT
+@REQ @SET <cover> @TO {position=percent}@TAIL
+@REQ (set|change|adjust|move|bring) <the>@NOUN (of|for|on) <cover> to {position=percent}
+@GERQ @SETTING <cover> @TO {position=number} @PCT
+@GERQ @SETTING <cover> (halfway|half way|half){position:=50}
+@WISH <cover> @AT {position=number} @PCT
+@WISH <cover> @AT {position=percent}@TAIL
+@WISH <cover> {position=percent} (open|up|opened)
+@WISH <cover> @HALFDONE{position:=50}
+@WISH <cover> @HALFDONE{position:=50}@TAIL
+<cover> (should|must|needs to|need to|has to|have to|ought to|can|could|may) (be|go|stay|open|stop) @STILL {position=number} @PCT
+<cover> @MODAL @HALFDONE{position:=50}
+<cover> @TO {position=number} @PCT@TAIL
+<cover> @AT {position=percent}@TAIL
+<cover> {position=percent} (open|up)@TAIL
+<cover> (please |now |could you |can you |you can |just |)@SET (it|them) @TO {position=number} @PCT
+<the>@NOUN (of|for|on) <cover> (at|to|should be|must be|needs to be|ought to be) {position=percent}
+(in|over in|down in|for) the {area} @SET <the>{covers} @TO {position=number} @PCT
+(in|over in|down in|for) the {area} @WISH <the>{covers} @AT {position=percent}
+@SET <cover> @HALF{position:=50}
+@SET <cover> @HALF{position:=50}@TAIL
+@ADV @SET <cover> (halfway|half way|half){position:=50}
+@REQ @SET <cover> @HALF{position:=50}
+(get|have|leave|keep|make|put|set) <cover> @HALFDONE{position:=50}@TAIL
+<cover> (@HALFDONE|@HALF){position:=50}@TAIL
+(in|over in|down in) the {area} @SET <the>{covers} (halfway|half way){position:=50}
+(set|open|raise|lift|roll up|pull up) <cover> (a quarter|one quarter|a quarter of the way|a quarter way up){position:=25}@TAIL
+(set|open|raise|lift|roll up|pull up) <cover> (three quarters|three quarters of the way|three quarters up){position:=75}@TAIL
+@REQ (open|raise|lift) <cover> (three quarters|three quarters of the way|to three quarters){position:=75}
+@WISH <cover> (three quarters open|three quarters of the way open|open three quarters){position:=75}
+@WISH <cover> (a quarter open|a quarter of the way open|one quarter open){position:=25}
+"""
 
 TRAIN = [
     (3, "HassTurnOn", {}, "do", lines("""
@@ -85,7 +265,8 @@ let's (open up|open|raise|roll up) <cover>
 (open|raise|lift|roll up) <cover> (fully|entirely|totally|to the top|as far as it goes|right to the top|completely)
 (fully|completely|quickly|just|simply|slowly|gently) (open|raise|lift) <cover>
 """.replace("@lead", LEAD).replace("@glead", GLEAD).replace("@see", SEE)
-    .replace("@cover", COVER))),
+    .replace("@cover", COVER))
+     + crossed(MOVE + CURTAINS["OPEN"], OPEN)),
     (3, "HassTurnOff", {}, "do", lines("""
 (close|close|close|shut|shut|lower|pull down|roll down|draw|drop) <cover>
 (close|shut) <coverdoors>
@@ -162,7 +343,8 @@ let's (close up|close|shut|lower|roll down) <cover>
 (close|shut|lower|roll down) <cover> (fully|entirely|totally|to the bottom|as far as it goes|tight|tightly|right to the bottom|completely)
 (fully|completely|quickly|just|simply|slowly|gently) (close|shut|lower) <cover>
 """.replace("@lead", LEAD).replace("@glead", GLEAD).replace("@see", SEE)
-    .replace("@cover", COVER))),
+    .replace("@cover", COVER))
+     + crossed(MOVE + CURTAINS["CLOSE"], CLOSE)),
     (3.6, "HassSetPosition", {}, "do", lines("""
 (set|move|put|change|turn|adjust) <cover> to {position=percent}
 (open|close|lower|raise) <cover> to {position=percent}
@@ -279,5 +461,6 @@ let <cover> (be|stay|go|sit|come down|go up) (at|to) {position=number} (percent|
 (set|put|move) <cover> (to|at) (max|maximum|the maximum|the highest position|full){position:=100}
 (set|put|move) <cover> (to|at) (min|minimum|the minimum|the lowest position|zero){position:=0}
 """.replace("@lead", LEAD).replace("@glead", GLEAD).replace("@see", SEE)
-    .replace("@cover", COVER))),
+    .replace("@cover", COVER))
+     + crossed(PLACES, PLACED)),
 ]

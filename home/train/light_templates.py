@@ -1,5 +1,6 @@
 """Sentences about brightness and colour. See `templates.py`."""
 
+from device_templates import SHARED, crossed
 from rules import lines
 
 # What stands before a verb, before its `-ing` form and before a whole sentence (`@lead` and so on in the templates).
@@ -18,6 +19,135 @@ SEE = ("(make sure|see to it that|see that|ensure|ensure that|make sure that|can
 LIT = ("(the|the|my|our|those) ({name=lamp}|{name=lamp}|{name=lamp} <in>{area}|{area=room} (light|lights|lighting)|"
        "{area=room} lights|(light|lights) <in>{area}|(light|lights)<here>|lights|{floor} lights|lights on the {floor=storey})")
 PLACE = "(<the>{area=room}|<the>{area=room}|the {area=room}|<the>{floor})"
+
+# What is done to a brightness and to a colour.
+LEVEL = SHARED | {
+    "SET": """set|put|turn|dim|bring|take|drop|push|crank|fade|slide|lower|raise|reduce|increase|boost|adjust|change|move
+|knock|ramp|dial|nudge|get|drag|tone|lift|hike|bump|jack|notch|run|tweak|tune|ease|send|shift|switch|pull|cut|jump|step
+|scale|wind|level|regulate|brighten|lighten|darken|soften|pop|shove|stick|decrease|up|pump|whack""",
+    "SETTING": """setting|putting|turning|dimming|bringing|taking|dropping|pushing|cranking|fading|sliding|lowering|raising
+|reducing|increasing|boosting|adjusting|changing|moving|knocking|ramping|dialling|nudging|getting|having|brightening""",
+    "TO": """to|to|to|at|down to|up to|right down to|all the way to|back to|to about|to around|to exactly|to roughly|to just
+|to a mere|to only|to say|over to|to something like|to a comfortable|to precisely|at about|as far as|to no more than""",
+    "AT": """at|at|on|at about|at around|at exactly|at just|down at|up at|dimmed to|set to|turned to|turned down to
+|turned up to|brought to|lowered to|raised to|running at|glowing at|shining at|sitting at|adjusted to|back at|put to
+|fixed at|kept at|held at|burning at|at only|at roughly|at precisely|at no more than|brightened to|taken down to""",
+    "STILL": "at|at|on|at about|at around|at exactly|at just|at only|at no more than|at roughly|at a steady|at precisely",
+    "HOLD": "keep|leave|hold|maintain|park|lock|fix|have|run|stabilise|cap|limit|burn|peg|restrict|start|rest",
+    "PCT": """percent|percent|percent|per cent|%|% brightness|percent brightness|percent power|percent intensity
+|percent strength""",
+    "NOUN": """brightness|brightness|brightness|brightness level|light level|intensity|light intensity|level|dimmer
+|dimmer level|luminosity|output|light output|glow|strength|power level|illumination|lighting level|light setting|dimming
+|brightness setting|dim level|brilliance|radiance|light strength|lumen output""",
+}
+LEVELS = """
+@SET <lit> @TO {brightness=number} @PCT
+@SET <lit> @TO {brightness=number} @PCT@TAIL
+@SET @lit @TO {brightness=percent}
+@ADV @SET <lit> @TO {brightness=percent}
+@HOLD <lit> @STILL {brightness=number} @PCT
+@HOLD <lit> @STILL {brightness=number} @PCT@TAIL
+@SET <the>@NOUN (of|on|for|in) <lit> @TO {brightness=number} (percent|percent|per cent|%)
+@SET <the>@NOUN (of|on|for|in) <lit> @TO {brightness=percent}@TAIL
+@SET <the>{area=room} @NOUN @TO {brightness=percent}
+@SET <the>@NOUN in the {area} @TO {brightness=percent}
+@SET <the>@NOUN @TO {brightness=percent}<here>
+(turn|switch|put|flick|power|pop|click|get|start|bring) on <lit> (at|to|with|on|set to|dimmed to|at only|at just) {brightness=number} @PCT
+(turn|switch|put|flick|power|pop|click|get|start|bring) <lit> on (at|to|with|set to|dimmed to|at only|at just) {brightness=number} @PCT
+(give|grant|feed|supply) <lit> {brightness=number} @PCT
+(let|make|have) <lit> (go|be|glow|shine|burn|run|light up|stay|sit|drop|come on|come up) @STILL {brightness=number} @PCT
+(see that|make sure|make sure that|ensure|ensure that|take care that) <lit> (is|are|stays) @AT {brightness=number} @PCT
+@SET <lit> (to |)(halfway|half way|half|half brightness|half power|half strength|half intensity){brightness:=50}@TAIL
+@SET <lit> (to|all the way to|right up to) (full|max|maximum|the max|the maximum|the highest|full power|full strength){brightness:=100}@TAIL
+@SET <lit> (to|down to|right down to) (the minimum|minimum|min|the lowest|the lowest level|the dimmest){brightness:=1}@TAIL
+@REQ @SET <lit> @TO {brightness=number} @PCT
+@REQ @SET <lit> @TO {brightness=percent}@TAIL
+@REQ @SET <the>@NOUN (of|on|for|in) <lit> to {brightness=percent}
+@REQ @HOLD <lit> @STILL {brightness=percent}
+@GERQ @SETTING <lit> @TO {brightness=number} @PCT
+@GERQ @SETTING <the>@NOUN (of|on|for|in) <lit> @TO {brightness=percent}
+@WISH <lit> @AT {brightness=number} @PCT
+@WISH <lit> @AT {brightness=percent}@TAIL
+@WISH <the>@NOUN (of|on|for|in) <lit> (at|to be|set to|to be at) {brightness=percent}
+@WISH {brightness=percent} (brightness|light|intensity|power) (on|in|for|from) <lit>
+<lit> (should|must|needs to|need to|has to|have to|ought to|had better|is to|are to|may) (be|go|stay|run) @STILL {brightness=number} @PCT
+<lit> @AT {brightness=number} @PCT@TAIL
+<lit> @TO {brightness=percent}@TAIL
+<lit> {brightness=number} @PCT@TAIL
+<lit> (please |now |could you |can you |you can |just |)@SET (it|them) @TO {brightness=number} @PCT
+<the>@NOUN (of|on|for|in) <lit> (at|to|should be|must be|needs to be|ought to be|has to be) {brightness=percent}
+{brightness=number} @PCT (for|on|in) <lit>@TAIL
+{brightness=number} (percent|per cent|%) @NOUN (for|on|in) <lit>
+(in|over in|down in|for) the {area} @SET <the>(light|lights|lighting) @TO {brightness=number} @PCT
+(in|over in|down in|for) the {area} @WISH <the>(light|lights|lighting) @AT {brightness=percent}
+"""
+TINT = SHARED | {
+    "DO": """turn|change|make|set|switch|put|paint|colour|color|tint|dye|shift|flip|bring|fade|shade|hue|swap|convert|morph
+|transform|adjust|alter|recolour|recolor|get|flick|cycle|move|update|pop|take|blend|tune|render|dip|tinge""",
+    "DOING": """turning|changing|making|setting|switching|putting|painting|colouring|coloring|tinting|shifting|flipping
+|fading|swapping|converting|transforming|adjusting|getting|having|recolouring""",
+    "TO": "|||to |to |into |over to |to a nice |to a lovely |to something |to a shade of |all |completely "
+          "|to the color |to the colour |as |in ",
+    "IN": """in|in|to be|set to|turned|to go|to turn|to shine|to glow|glowing|shining|lit|lit in|lit up in|changed to
+|painted
+|bathed in|switched to|coloured|colored|in a nice|in a shade of|to look|looking|to become|tinted|to be in|made|all""",
+    "BE": """be|go|turn|become|glow|shine|be in|look|be set to|be turned|be changed to|light up|be lit in|switch to|be made
+|be painted|change to|stay|be tinted|shine in|glow in|burn|appear|come on in""",
+    "HUE": """color|colour|hue|tint|tone|shade|light color|light colour|glow|colour setting|color setting|mood color
+|led color""",
+}
+TINTS = """
+@DO <lit> @TO{color=color}
+@DO <lit> @TO{color=color}@TAIL
+@DO @lit @TO{color=color}
+@ADV @DO <lit> @TO{color=color}
+@DO <the>@HUE (of|on|for|in) <lit> (to|into|over to|to a nice|back to) {color=color}
+@DO <the>@HUE (of|on|for|in) <lit> to {color=color}@TAIL
+@DO <the>{area=room} (@HUE|lighting|light) (to|into|over to) {color=color}
+@DO <the>@HUE (in|of|for) the {area} (to|into|over to) {color=color}
+(make|let|have) <lit> @BE {color=color}
+(make|let|have) <lit> @BE {color=color}@TAIL
+(get|tell|ask|cause) <lit> to @BE {color=color}
+(turn|switch|put|flick|pop|power|click) on <lit> (in|with|as|in a nice) {color=color}@TAIL
+(turn|switch|put|flick|pop|power|click) <lit> on (in|with|as|in a nice) {color=color}@TAIL
+(keep|leave|hold|have|get) <lit> @IN {color=color}
+(give|grant|lend) <lit> (a|a nice|a lovely|a soft|some|the) {color=color} (glow|tint|hue|colour|color|tone|touch|shine)
+(go|switch over|change over|turn over|move) to {color=color} (for|on|in|with) <lit>
+(use|choose|pick|select|go with|go for|apply|show|display|opt for|take|try|do|load|put|have) {color=color} (for|on|in|with) <lit>@TAIL
+(see that|make sure|make sure that|ensure|take care that) <lit> (is|are|stays) @IN {color=color}
+@REQ @DO <lit> @TO{color=color}
+@REQ @DO <lit> @TO{color=color}@TAIL
+@REQ @DO <the>@HUE (of|on|for|in) <lit> to {color=color}
+@GERQ @DOING <lit> @TO{color=color}
+@GERQ @DOING <the>@HUE (of|on|for|in) <lit> to {color=color}
+@WISH <lit> @IN {color=color}
+@WISH <lit> @IN {color=color}@TAIL
+@WISH {color=color} (light|lights|lighting|glow) (in|for) the {area}
+@WISH {color=color} (on|for|in) <lit>
+@WISH {color=color} as <the>@HUE (of|for|in|on) <lit>
+<lit> (should|must|needs to|need to|has to|have to|ought to|can|could|may|shall|had better) @BE {color=color}
+<lit> (should|must|needs to|has to|have to|can|could) @BE {color=color}@TAIL
+(can|could|may) <lit> (please |)@BE {color=color}
+<lit> @IN {color=color}@TAIL
+<lit> (please |now |could you |can you |you can |just |)@DO (it|them) @TO{color=color}
+<the>@HUE (of|on|for|in) <lit> (should be|must be|to|has to be|ought to be|needs to be|i want is) {color=color}
+{color=color} (lights|light|lighting|glow) (in|for|all over|throughout|across) the {area}@TAIL
+{color=color} (for|on|in) <lit>@TAIL
+(i don't want|we don't want|no more|not|i'm tired of) {color} (i want|but|make it|rather|better) {color=color} (for|on|in) <lit>
+(in|over in|down in|for) the {area} @DO <the>(light|lights|lighting) @TO{color=color}
+(in|over in|down in|for) the {area} @WISH {color=color} (light|lights|lighting)
+(how about|what about|let's see|let's try|i'd love to see|show us|let us see) {color=color} (for|on|in) <lit>
+"""
+BOTH = """
+@DO <lit> @TO{color=color} (at|with|and) {brightness=number} (percent|per cent|%)( brightness|)@TAIL
+@REQ @DO <lit> @TO{color=color} (at|with|and) {brightness=number} (percent|per cent|%)
+@WISH <lit> @IN {color=color} (at|with|and) {brightness=number} (percent|per cent|%)
+@GERQ @DOING <lit> @TO{color=color} (at|with|and) {brightness=number} (percent|per cent|%)
+<lit> @IN {color=color} (at|and) {brightness=number} (percent|per cent|%)@TAIL
+<lit> (should|must|needs to|has to|could) @BE {color=color} (at|and|with) {brightness=number} (percent|per cent|%)
+(make|let|have) <lit> @BE {color=color} (at|and|with) {brightness=number} (percent|per cent|%)
+(turn|switch|put|flick|pop) <lit> on (in|with) {color=color} (at|and) {brightness=number} (percent|per cent|%)
+"""
 
 TRAIN = [
     (7, "HassLightSet", {}, "do", lines("""
@@ -193,7 +323,8 @@ in the {area} (turn|set|put) <the>(lights|light) to (max|maximum|full|full brigh
 in the {area} (turn|set|put|dim) <the>(lights|light) to (min|minimum|the lowest|the minimum){brightness:=1}
 @lead(turn|set|dim) <lit> (to|down to) (min|minimum|the lowest)[ brightness]{brightness:=1}
 """.replace("@lead", LEAD).replace("@glead", GLEAD).replace("@see", SEE)
-    .replace("@lit", LIT).replace("@place", PLACE))),
+    .replace("@lit", LIT).replace("@place", PLACE))
+     + crossed(LEVELS.replace("@lit", LIT), LEVEL)),
     (4, "HassLightSet", {}, "do", lines("""
 (set|turn|change|make|switch|put|color|paint) <lit> {color=color}
 (set|turn|change|switch|put) <lit> to {color=color}
@@ -310,7 +441,8 @@ turn <the>light {color=color} (in|at|of) {area=room}
 change <the>(light|lights) <in>{area} (to |into |){color=color}
 (i don't like|i'm sick of|i'm tired of) {color} (change|make|turn|set) <lit> (to |){color=color}
 """.replace("@lead", LEAD).replace("@glead", GLEAD).replace("@see", SEE)
-    .replace("@lit", LIT).replace("@place", PLACE))),
+    .replace("@lit", LIT).replace("@place", PLACE))
+     + crossed(TINTS.replace("@lit", LIT), TINT)),
     (1, "HassLightSet", {}, "do", lines("""
 (set|turn) <lit> to {color=color} (at|and|with) {brightness=percent}[ brightness]
 (set|make) <lit> {color=color} (at|and) {brightness=percent}
@@ -341,5 +473,6 @@ in the {area} (set|put|make|turn) <the>lights (to |){color=color} (at|and|with) 
 (set|turn|make) <lit> (to |){color=color} (at|with) (half|50%) brightness{brightness:=50}
 (set|turn|make) <lit> (to |){color=color} (at|with) (the lowest|minimum|min) brightness{brightness:=1}
 """.replace("@lead", LEAD).replace("@glead", GLEAD).replace("@see", SEE)
-    .replace("@lit", LIT).replace("@place", PLACE))),
+    .replace("@lit", LIT).replace("@place", PLACE))
+     + crossed(BOTH, TINT)),
 ]

@@ -17,7 +17,8 @@ WHETHER = """
 (can you find out|can you look|do me a favour and check|mind checking|remind me|go see|pop and see|do we know) (if|whether)
 """
 # After a statement that is asked about.
-TAG = """(right|isn't it|aren't they|yes|correct|yeah|is it not|innit|or not|or what|true or false|yes or no|am i right|eh|huh
+TAG = """(right|isn't it|aren't they|yes|correct|yeah|is it not|innit|or not|or what|true or false|yes or no|am i right
+|eh|huh
 |is that right|is that correct|isn't that right|no|or am i wrong|is it|are they|na|can you check|can you confirm)"""
 NOW = "(| | | right now| now| at the moment| currently| at present| at all| by any chance| just now)"
 STILL = "(||| still| currently| now| actually| already| really| definitely| by any chance)"
@@ -35,16 +36,56 @@ NOTSURE = """(can't remember if i|i can't remember whether i|not sure if i|i'm n
 |find out if somebody|see if anyone|i don't know if we|let me know if i|did you notice if i)"""
 WHO = """(which|what|how many|tell me which|tell me what|tell me how many|show me which|do you know which|i wonder which
 |find out which|see which|check which|i want to know which|can you tell me which|list which|let me know which)"""
-LIST = """(list|list all|list me|show|show me|show me all|name|name all|tell me|tell me all|give me|give me all|find|find all
+LIST = """(list|list all|list me|show|show me|show me all|name|name all|tell me|tell me all|give me|give me all|find
+|find all
 |find me|count|count all|read out|enumerate|report|display|display all)"""
 ANY = """(are any|is any|any|are there any|is there any|do i have any|do we have any|have we got any|have i got any|got any
 |can you see any|see if any|check for any|check if any|tell me if any|let me know if any|i wonder if any)"""
 
 
+# Before a question of its own, and in it.
+SAY = """(tell me|can you tell me|could you tell me|do you know|i'd like to know|i want to know|i need to know|i wonder
+|any idea
+|let me know|please say|show me|find out|check|remind me|i was wondering|would you happen to know|can you see|see|say
+|could i know
+|can you look up|could you check|i'm curious|quickly tell me|i must know|do you have any idea|i'd love to know
+|have you any idea
+|please find out|can you find out|just tell me|can anyone tell me|help me find out|could you find out|i'm wondering
+|confirm|may i know)"""
+ONS = """(on|on|turned on|switched on|powered on|powered up|active|activated|enabled|still on|currently on|set to on
+|left on|on already
+|still switched on|already on|in the on position|really on|still turned on|on still|put on|on again|flicked on
+|actually on)"""
+OFFS = """(off|off|turned off|switched off|powered off|powered down|inactive|disabled|shut off|shut down|deactivated
+|still off|currently off
+|off already|all off|really off|completely off|in the off position|properly off|put off|off again|off now
+|fully switched off)"""
+OPENS = """(open|open|opened|up|wide open|standing open|still open|left open|open now|currently open|raised|open at all
+|already open|fully open
+|open a bit|slightly open|half open|pulled up|rolled up|drawn back|ajar|a little open|open already|cracked open)"""
+SHUTS = """(closed|closed|shut|down|lowered|still closed|all the way down|fully closed|already closed|currently closed
+|properly shut|tightly shut
+|really closed|pulled down|rolled down|closed up|firmly shut|closed already|shut tight|completely closed|closed properly
+|all the way shut)"""
+HAPPEN = """(happen to be|appear to be|seem to be|look|look to be|seem|appear|happen by chance to be|still seem to be
+|still look|still appear to be)"""
+STATUS = """(status|state|current status|current state|status now|condition|present state|latest status|status right now
+|status report|latest state
+|operating state|on off state|power state|actual state|state right now|switch state|up to date status)"""
+FETCH = """(give me|get me|get|tell me|read me|read out|show me|show|check|fetch|look up|pull up|bring up|report
+|report back|find out|display|say|see
+|let me have|let me know|let me hear|let me see|i want|i need|i'd like|can i have|could i get|can i see|may i have
+|could you get me|query|update me on|inform me of
+|announce|state|i want to hear|i'd like to see|i need to see|do you have|have you got|could you give me|can i get
+|would you read me|i'm after|verify|look into|tell us)"""
+
+
 def asks(text):
     """Templates in which `<WHETHER>` and the like stand for the texts above."""
     for name, said in (("WHETHER", "|".join(lines(WHETHER))), ("TAG", TAG), ("NOW", NOW), ("STILL", STILL),
-                       ("LEFT", LEFT), ("DID", DID), ("NOTSURE", NOTSURE), ("WHO", WHO), ("LIST", LIST), ("ANY", ANY)):
+                       ("LEFT", LEFT), ("DID", DID), ("NOTSURE", NOTSURE), ("WHO", WHO), ("LIST", LIST), ("ANY", ANY),
+                       ("SAY", SAY), ("ONS", ONS), ("OFFS", OFFS), ("OPENS", OPENS), ("SHUTS", SHUTS),
+                       ("HAPPEN", HAPPEN), ("STATUS", STATUS), ("FETCH", FETCH)):
         text = text.replace(f"<{name}>", "(" + said.replace("\n", "") + ")")
     return lines(text)
 
@@ -136,6 +177,34 @@ i (turned|switched) <named> off (right|didn't i|did i not|yes|correct|yeah|did i
 (update me|fill me in|brief me) on <the>(state|status) of <named>
 {word} <the>(state|status) of <the>{name=appliance}
 <the>{name=lamp} (on or off|is it on or off|is on or off)
+(is|are|was|isn't) <named> <ONS><NOW>{state:=on}
+(is|are|was|isn't) <named> <OFFS><NOW>{state:=off}
+<WHETHER> <named> (is|are|was|has been) <ONS>{state:=on}
+<WHETHER> <named> (is|are|was|has been) <OFFS>{state:=off}
+<SAY> (if|whether) <named> (is|are) <ONS>{state:=on}
+<SAY> (if|whether) <named> (is|are) <OFFS>{state:=off}
+(does|do) <named> <HAPPEN> <ONS>{state:=on}
+(does|do) <named> <HAPPEN> <OFFS>{state:=off}
+(could|might|can|would|should) <named> (still |already |possibly |by chance )be <ONS>{state:=on}
+(could|might) <named> (still |already |possibly |by chance )be <OFFS>{state:=off}
+<named> (is|are) <ONS> <TAG>{state:=on}
+<named> (is|are) <OFFS> <TAG>{state:=off}
+(do i|do we|do you|did i|does anyone|does somebody) (have|keep|still have) <named> <ONS>{state:=on}
+(have i|have we|have you|has somebody|has anyone|have they) (got|still got|kept) <named> (on|turned on|switched on|powered on){state:=on}
+(have i|have we|have you|has somebody|has anyone|have they) (got|already got|kept) <named> (off|turned off|switched off){state:=off}
+(is it|is it still|is it already|is that|is the thing) (on|still on) <the>{name=appliance}{state:=on}
+<LEFT> <named> <ONS>{state:=on}
+<NOTSURE> (got|put|have|kept|have left) <named> (on|turned on|switched on){state:=on}
+(in the|over in the|down in the) {area} (is|are) <the>{name=appliance} <ONS>{state:=on}
+(in the|over in the|down in the) {area} (is|are) <the>{name=appliance} <OFFS>{state:=off}
+(what is|what's|whats|what was|what would be|what is currently|how is|how's) <the><STATUS> (of|for|on|with) <named>
+<FETCH> <the><STATUS> (of|for|on|with) <named>
+<FETCH> <the>{name=appliance} (status|state|current state|current status|status report)
+<SAY> what <the><STATUS> (of|for) <named> is
+<SAY> what (state|status|condition) <named> is (in|currently in|in right now|in at the moment)
+<STATUS> (of|for|on) <named>
+<the>{name=device} <STATUS>
+(what is|what's) (happening|going on|the situation|the story|the deal|new|the latest) with <the>{name=appliance}
 """)),
     (3, "HassGetState", {}, "ask", asks("""
 (are|is) [there ](any|the|all the|all|all of the) <lights> {state:=on}(on|turned on|still on)[<here>]
@@ -256,6 +325,32 @@ you (turned|switched) <lightsof> off (right|didn't you|yes|correct|yeah){state:=
 (we're leaving|i'm in bed|i'm in the car|before i go|i'm out) (are|is) <lightsof> (still on|on){state:=on}
 (we're leaving|i'm in bed|i'm in the car|before i go|i'm out) (are|is) <lightsof> (off|all off|out){state:=off}
 (somebody|someone) left <the><lights> on <in>{area} (right|didn't they|is that so|is that right|can you check){state:=on}
+(is|are|was|were|isn't|aren't) <lightsof> <ONS><NOW>{state:=on}
+(is|are|was|were|isn't|aren't) <lightsof> <OFFS><NOW>{state:=off}
+(is|are|isn't|aren't) <fansof> <ONS><NOW>{state:=on}
+(is|are|isn't|aren't) <fansof> <OFFS><NOW>{state:=off}
+(is|are) <switchesof> <ONS><NOW>{state:=on}
+(is|are) <switchesof> <OFFS><NOW>{state:=off}
+<SAY> (if|whether) <lightsof> (is|are) <ONS>{state:=on}
+<SAY> (if|whether) <lightsof> (is|are) <OFFS>{state:=off}
+<SAY> (if|whether) <fansof> (is|are) <ONS>{state:=on}
+<WHETHER> <lightsof> (is|are|was|were|has been|have been) <ONS>{state:=on}
+<WHETHER> <lightsof> (is|are|was|were|has been|have been) <OFFS>{state:=off}
+(does|do) <lightsof> <HAPPEN> <ONS>{state:=on}
+(does|do) <lightsof> <HAPPEN> <OFFS>{state:=off}
+(could|might) <lightsof> (still |already |possibly |by chance )be <ONS>{state:=on}
+(do i|do we|do you|does anyone|does somebody) (have|keep|still have) (any|the|some) <lights> (on|burning|lit|switched on)[ <in>{area}]{state:=on}
+(have i|have we|have you|has somebody|has anyone) (got|still got|kept) <lightsof> (on|burning|turned on|switched on){state:=on}
+<SAY> (which|what|how many) (of the |)lights{domain:=light} (are|is) <ONS>[ <in>{area}]{state:=on}
+<SAY> (which|what|how many) (of the |)lights{domain:=light} (are|is) <OFFS>[ <in>{area}]{state:=off}
+<WHO> (of the |)lights{domain:=light} (are|is) <ONS>[ <in>{area}]{state:=on}
+<WHO> (of the |)(fans{domain:=fan}|switches{domain:=switch}) (are|is) <ONS>[ <in>{area}]{state:=on}
+<ANY> <lights> <ONS>[ <in>{area}]{state:=on}
+<ANY> (fans{domain:=fan}|switches{domain:=switch}) <ONS>[ <in>{area}]{state:=on}
+<LEFT> <lightsof> <ONS>{state:=on}
+<LIST> (the |all the |)lights{domain:=light} (that are|which are|that have been) <ONS>[ <in>{area}]{state:=on}
+(is|are) (every one|each|all|any) of the lights{domain:=light} <OFFS>[ <in>{area}]{state:=off}
+(in the|over in the|down in the) {area} (is|are) (the|any|all the) <lights> <ONS>{state:=on}
 """)),
     (2.8, "HassGetState", {}, "ask", asks("""
 (is|are) <the>{onecover} {state:=open}(open|opened|up)
@@ -393,5 +488,37 @@ on the {floor=storey} are (the|any|all the) {manycovers} (open|opened){state:=op
 (it's raining|it's about to rain|a storm is coming|we're leaving|i'm in bed) (is|are) <coversof> (closed|shut|all closed){state:=closed}
 (it's raining|there's a draft|it's cold|i feel a draught|it's chilly) (any|are there any|is there a|did i leave a) window{domain:=cover}{device_class:=window} open{state:=open}
 can (the cat|the dog|the rain|someone|anyone|a burglar) get in or (is|are) <the>{covers} (closed|shut){state:=closed}
+(is|are|was|were|isn't|aren't) <coversof> <OPENS><NOW>{state:=open}
+(is|are|was|were|isn't|aren't) <coversof> <SHUTS><NOW>{state:=closed}
+(is|are|was|isn't) <covernamed> <OPENS><NOW>{state:=open}
+(is|are|was|isn't) <covernamed> <SHUTS><NOW>{state:=closed}
+<SAY> (if|whether) <coversof> (is|are) <OPENS>{state:=open}
+<SAY> (if|whether) <coversof> (is|are) <SHUTS>{state:=closed}
+<SAY> (if|whether) <covernamed> (is|are) <OPENS>{state:=open}
+<SAY> (if|whether) <covernamed> (is|are) <SHUTS>{state:=closed}
+<WHETHER> <coversof> (is|are|was|were|has been|have been) <OPENS>{state:=open}
+<WHETHER> <coversof> (is|are|was|were|has been|have been) <SHUTS>{state:=closed}
+<WHETHER> <covernamed> (is|was|has been) <OPENS>{state:=open}
+<WHETHER> <covernamed> (is|was|has been) <SHUTS>{state:=closed}
+(does|do) (<coversof>|<covernamed>) <HAPPEN> <OPENS>{state:=open}
+(does|do) (<coversof>|<covernamed>) <HAPPEN> <SHUTS>{state:=closed}
+(could|might) (<coversof>|<covernamed>) (still |already |possibly |by chance )be <OPENS>{state:=open}
+(could|might) (<coversof>|<covernamed>) (still |already |possibly |by chance )be <SHUTS>{state:=closed}
+(is|are) <coverdoors> (<OPENS>{state:=open}|<SHUTS>{state:=closed})<NOW>
+<WHETHER> <coverdoors> are (<OPENS>{state:=open}|<SHUTS>{state:=closed})
+(do i|do we|do you|does anyone|does somebody) (have|still have) (any|the|some) {manycovers} (open|wide open|up)[ <in>{area}]{state:=open}
+(have i|have we|have you|has somebody|has anyone) (got|still got|kept) (<coversof>|<covernamed>) (open|wide open|up){state:=open}
+<SAY> (which|what|how many) (of the |){manycovers} (are|is) <OPENS>[ <in>{area}]{state:=open}
+<SAY> (which|what|how many) (of the |){manycovers} (are|is) <SHUTS>[ <in>{area}]{state:=closed}
+<WHO> (of the |){manycovers} (are|is) <OPENS>[ <in>{area}]{state:=open}
+<WHO> (of the |){manycovers} (are|is) <SHUTS>[ <in>{area}]{state:=closed}
+<ANY> {manycovers} <OPENS>[ <in>{area}]{state:=open}
+<LEFT> (<coversof>|<covernamed>) <OPENS>{state:=open}
+<LIST> (the |all the |){manycovers} (that are|which are|that have been) <OPENS>[ <in>{area}]{state:=open}
+(is|are) (every one|each|all|any) of the {manycovers} <SHUTS>[ <in>{area}]{state:=closed}
+<FETCH> <the><STATUS> (of|for) <the>{name=cover}
+(what is|what's|whats) <the><STATUS> (of|for) <covernamed>
+<STATUS> (of|for) <the>{name=cover}
+(in the|over in the|down in the) {area} (is|are) (the|any|all the) {covers} (<OPENS>{state:=open}|<SHUTS>{state:=closed})
 """)),
 ]

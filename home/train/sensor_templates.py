@@ -1,6 +1,58 @@
 """Questions about locks, measured values, detected things and persons. See `templates.py`."""
 
-from question_templates import asks
+from question_templates import asks as asks_about
+
+
+def asks(text):
+    """Templates in which these too stand for what they say."""
+    for name, said in (("LOCKS", LOCKS), ("UNLOCKS", UNLOCKS), ("WHATS", WHATS), ("READS", READS), ("SPOT", SPOT), ("SEEN", SEEN),
+                       ("TRIPPED", TRIPPED), ("GONEOFF", GONEOFF), ("GOOFF", GOOFF),
+                       ("HAVEWE", HAVEWE), ("SOMEONE", SOMEONE), ("HOME", HOME), ("AWAY", AWAY)):
+        text = text.replace(f"<{name}>", "(" + said.replace("\n", "") + ")")
+    return asks_about(text)
+
+
+LOCKS = """locked|locked|locked up|bolted|secured|properly locked|securely locked|locked now|still locked|already locked
+|fully locked|locked yet
+|double locked|locked tight|really locked|safely locked|deadbolted|under lock and key|locked down|all locked up
+|currently locked"""
+UNLOCKS = """unlocked|unlocked|unbolted|unsecured|left unlocked|still unlocked|currently unlocked|not locked
+|open to anyone|standing unlocked
+|not locked yet|already unlocked|unlocked at all|unlocked now|really unlocked|accidentally unlocked|not bolted"""
+WHATS = """what is|what's|whats|what is currently|what's currently|what was|what would be|how is|how's|what might be
+|what are we at for|what about|how about
+|what do you make of|what do we have for|what have we got for|what's up with|how are we doing on|where are we with
+|what do you have for"""
+READS = """say|read|show|report|indicate|give|display|tell us|measure|register|currently say|currently read
+|show right now|tell me|have to say|come up with
+|give as a reading|say right now|detect|put out|record|return|measure now|say it is|make of it"""
+SPOT = """is there|are there|was there|has there been|do you see|do you detect|can you see|can you detect|do you sense
+|did you notice|have you noticed|do you notice
+|have you detected|did you detect|did you pick up|are you picking up|can you make out|are you seeing|are you detecting
+|do you register|do we have|have we got
+|do you have|could there be|might there be|did you record|have you seen|has anyone noticed|is there maybe
+|is there by any chance|would there be"""
+SEEN = """detected|sensed|spotted|seen|noticed|picked up|registered|found|reported|observed|recorded|present|discovered
+|measured|noted|recognised"""
+TRIPPED = """triggered|going off|active|tripped|on|set off|detecting something|beeping|sounding|ringing|reporting something
+|raising an alarm|activated|alerting|being triggered|picking something up|giving an alarm|alarming|tripped right now"""
+GONEOFF = """gone off|been triggered|been set off|been activated|tripped|raised an alarm|reported anything|been tripped
+|sounded"""
+GOOFF = "go off|trip|get triggered|raise an alarm|report anything|sound|get set off|activate"
+HAVEWE = """is there|do we have|have we got|are we having|has there been|was there|did we get|do i have|have i got
+|are there signs of|is there a sign of|any sign of
+|any signs of|is there evidence of|can you smell|do you detect|can you detect|any|do you sense|do you see|do you notice
+|are you noticing|is there some|is there perhaps"""
+SOMEONE = """anyone|anybody|someone|somebody|a person|any person|people|any people|anyone at all|some person|one of us
+|another person|any human|a human"""
+HOME = """home|at home|in the house|back home|at the house|home yet|home already|in the home|home now|indoors at home
+|at home right now|home safe|still home
+|inside the house|here at home|home today|still at home|already home|already at home|home from work|home from school
+|back at the house|home again"""
+AWAY = """away|out|not home|not at home|gone|out of the house|away from home|still out|out and about|elsewhere
+|out somewhere|already gone|off somewhere|out right now
+|out already|still away|not in the house|somewhere else|already out|gone out|not home yet|not back yet|not at home yet
+|outside the house"""
 
 TRAIN = [
     (1.8, "HassGetState", {"domain": "lock"}, "ask", asks("""
@@ -81,6 +133,24 @@ i (locked|locked up|bolted) <locksof> (right|didn't i|did i not|yes|correct|yeah
 (is everything|are all of them|is it all|is the whole house|is the house|is the place|are we|is everything nice and) (locked|locked up|all locked up){state:=locked}
 (did i|did we|have i|have we|did someone) (lock|locked) (everything|up|everything up|the house|up the house|the place up|all up){state:=locked}
 <WHETHER> (everything|the house|the whole house|the place) is (locked|locked up|all locked){state:=locked}
+(is|are|was|were|isn't|aren't) <locksof> <LOCKS><NOW>{state:=locked}
+(is|are|was|were) <locksof> <UNLOCKS><NOW>{state:=unlocked}
+<SAY> (if|whether) <locksof> (is|are) <LOCKS>{state:=locked}
+<SAY> (if|whether) <locksof> (is|are) <UNLOCKS>{state:=unlocked}
+<WHETHER> <locksof> (is|are|was|were|has been|have been) <LOCKS>{state:=locked}
+<WHETHER> <locksof> (is|are|was|were) <UNLOCKS>{state:=unlocked}
+(does|do) <locksof> <HAPPEN> (<LOCKS>{state:=locked}|<UNLOCKS>{state:=unlocked})
+(could|might) <locksof> (still|already|possibly) be (<LOCKS>{state:=locked}|<UNLOCKS>{state:=unlocked})
+<locksof> (is|are) <LOCKS> <TAG>{state:=locked}
+<locksof> (is|are) <UNLOCKS> <TAG>{state:=unlocked}
+<SAY> (which|what|how many) (of the |)(doors|locks) (are|is) (<LOCKS>{state:=locked}|<UNLOCKS>{state:=unlocked})[ <in>{area}]
+<WHO> (of the |)(doors|locks) (are|is) <UNLOCKS>[ <in>{area}]{state:=unlocked}
+<ANY> (doors|locks|door) <UNLOCKS>[ <in>{area}]{state:=unlocked}
+<LEFT> <locksof> <UNLOCKS>{state:=unlocked}
+(have i|have we|have you|has somebody|has anyone) (got|kept|left|still got) <locksof> (unlocked{state:=unlocked}|locked{state:=locked})
+(did i|did we|did you|did anyone|did somebody|did he|did she) (properly |really |actually |even |)(lock|lock up|bolt|double lock|secure) <locksof>{state:=locked}
+<LIST> (the |all the |)(doors|locks) (that are|which are|that have been left) <UNLOCKS>[ <in>{area}]{state:=unlocked}
+(in the|over in the|down in the) {area} (is|are) (the|any|all the) (door|doors|locks) (<LOCKS>{state:=locked}|<UNLOCKS>{state:=unlocked})
 """)),
     (2, "HassGetState", {}, "ask", asks("""
 (what is|what's|whats) <the>{measure} <in>{area}
@@ -191,6 +261,57 @@ how (much energy|many kilowatt hours|many kwh) (has|did|does|is) <the>{name=mach
 <the>{name=machine} (energy|energy consumption|energy usage|energy use){domain:=sensor}{device_class:=energy}
 how much energy (are we|am i|is the house|do we|did we) (using|use|used|consuming)<NOW>{domain:=sensor}{device_class:=energy}
 how much energy (is|was) used <in>{area}{domain:=sensor}{device_class:=energy}
+<WHATS> <the>{measure} <in>{area}
+<WHATS> <the>{area=room} {measure}
+<WHATS> <the>{measure} (of|on|for|in) <the>{name=gadget}
+<WHATS> <the>{name=gadget} {measure}
+<WHATS> <the>(current |present |latest |exact |actual |)(reading|value|level|number|figure) (of|for) <the>{measure} <in>{area}
+<FETCH> <the>(reading|value|figure|current reading|latest reading|number) (of|for) <the>{measure}[ <in>{area}]
+<FETCH> <the>{measure} <in>{area}
+<FETCH> <the>{area=room} {measure}
+<FETCH> <the>{measure} (of|on|for) <the>{name=gadget}
+<FETCH> <the>{name=gadget} {measure}
+<SAY> what <the>{measure} is <in>{area}
+<SAY> what <the>{measure} is (like |reading |at |)(right now|now|at the moment|currently|like|at present)
+<SAY> (what|how high|how low) <the>{measure} (of|on|for) <the>{name=gadget} is
+<SAY> (how high|how low|how good|how bad) <the>{measure} is <in>{area}
+what does <the>{measure} (sensor|meter|monitor|gauge|detector|reader|instrument) <in>{area} <READS>
+what does <the>{area=room} {measure} (sensor|meter|monitor|gauge|detector) <READS>
+what does the (hygrometer|humidity meter|humidity gauge|moisture meter|damp meter|humidistat) (<in>{area} |)<READS>{domain:=sensor}{device_class:=humidity}
+what does the (barometer|pressure gauge|air pressure meter|pressure sensor|weather glass) (<in>{area} |)<READS>{domain:=sensor}{device_class:=pressure}
+what does the (light meter|lux meter|light sensor|brightness sensor|photometer|illuminance meter) (<in>{area} |)<READS>{domain:=sensor}{device_class:=illuminance}
+what does the (co2 meter|co2 monitor|carbon dioxide meter|co2 sensor|carbon dioxide sensor|co2 detector) (<in>{area} |)<READS>{domain:=sensor}{device_class:=carbon_dioxide}
+what does the (air quality meter|air quality sensor|air quality monitor|aqi sensor|pollution meter|air sensor) (<in>{area} |)<READS>{domain:=sensor}{device_class:=aqi}
+what does the (power meter|wattmeter|watt meter|power sensor|power monitor) (<in>{area} |)<READS>{domain:=sensor}{device_class:=power}
+what does the (energy meter|electricity meter|energy monitor|energy sensor|kwh meter) (<in>{area} |)<READS>{domain:=sensor}{device_class:=energy}
+(reading|value|number) (on|of|from) the (hygrometer|humidity sensor|humidity meter|humidity gauge)[ <in>{area}]{domain:=sensor}{device_class:=humidity}
+(reading|value|number) (on|of|from) the (barometer|pressure gauge|pressure sensor)[ <in>{area}]{domain:=sensor}{device_class:=pressure}
+(reading|value|number) (on|of|from) the (light sensor|lux meter|light meter)[ <in>{area}]{domain:=sensor}{device_class:=illuminance}
+(reading|value|number) (on|of|from) the (co2 sensor|co2 meter|co2 monitor|carbon dioxide sensor)[ <in>{area}]{domain:=sensor}{device_class:=carbon_dioxide}
+how (humid|damp|muggy|moist|sticky|clammy) (is it|does it feel|is it getting|would you say it is|has it become|is the air|did it get) <in>{area}{domain:=sensor}{device_class:=humidity}
+<SAY> how (humid|damp|muggy|moist|sticky) (it is|the air is|it gets|it feels|it has got) <in>{area}{domain:=sensor}{device_class:=humidity}
+how (much|high a|great a) (percentage of humidity|relative humidity|moisture|humidity|dampness) (is there|do we have|is in the air|have we got) <in>{area}{domain:=sensor}{device_class:=humidity}
+how (bright|light|dark|dim|gloomy|sunny|well lit) (is it|does it get|is it getting|would you say it is) <in>{area}{domain:=sensor}{device_class:=illuminance}
+<SAY> how (bright|light|dark|well lit|gloomy) (it is|it gets) <in>{area}{domain:=sensor}{device_class:=illuminance}
+how many (lux|lumens) (is it|are there|do we have|have we got|do you measure|are you reading|does the sensor see) <in>{area}{domain:=sensor}{device_class:=illuminance}
+how (clean|dirty|polluted|fresh|healthy|good|bad|pure|breathable|stale) (is|was) the air (right now |)<in>{area}{domain:=sensor}{device_class:=aqi}
+<SAY> how (clean|dirty|polluted|fresh|healthy|good|bad|pure) the air is <in>{area}{domain:=sensor}{device_class:=aqi}
+how much (co2|carbon dioxide|c o 2) (do you measure|is there|are we breathing|is floating around|has built up|is in the air) <in>{area}{domain:=sensor}{device_class:=carbon_dioxide}
+<SAY> how much (co2|carbon dioxide) (there is|is in the air) <in>{area}{domain:=sensor}{device_class:=carbon_dioxide}
+how many ppm (of co2 |of carbon dioxide |)(are there|do we have|is it|have we got) <in>{area}{domain:=sensor}{device_class:=carbon_dioxide}
+how much (battery|charge|juice|battery life|battery power|power left) (does <the>{name=gadget} (still |)have|is there (left |)(on|in) <the>{name=gadget}){domain:=sensor}{device_class:=battery}
+<SAY> how much (battery|charge|juice|battery life|battery power) (<the>{name=gadget} has|is left (on|in) <the>{name=gadget})[ left]{domain:=sensor}{device_class:=battery}
+<SAY> how (full|charged|empty) (the battery (of|in) <the>{name=gadget}|<the>{name=gadget} battery) is{domain:=sensor}{device_class:=battery}
+how (many percent|much percent|full|far charged|well charged) is (<the>{name=gadget} battery|the battery of <the>{name=gadget}|the battery in <the>{name=gadget}){domain:=sensor}{device_class:=battery}
+<WHATS> <the>(battery percentage|battery level|charge level|battery life|remaining charge|battery reading) (of|on|in|for) <the>{name=gadget}{domain:=sensor}{device_class:=battery}
+<SAY> how much (power|electricity|wattage) <the>{name=machine} (is using|is drawing|uses|draws|is pulling|is consuming|needs right now){domain:=sensor}{device_class:=power}
+how (much power|many watts|much wattage|much electricity) (is|does|would) <the>{name=machine} (using|use|drawing|draw|pulling|pull|consume|guzzling|eating|sucking up){domain:=sensor}{device_class:=power}
+<WHATS> <the>(power consumption|power usage|power draw|wattage|power use|electricity use) (of|for) <the>{name=machine}{domain:=sensor}{device_class:=power}
+<SAY> how (much energy|many kilowatt hours|many kwh) <the>{name=machine} (has used|used|uses|has consumed|is using|consumed){domain:=sensor}{device_class:=energy}
+how (much energy|many kilowatt hours|many kwh|many units of energy) (has|did|does) <the>{name=machine} (used|use|consumed|consume|gobbled up|burned|needed){domain:=sensor}{device_class:=energy}
+<WHATS> <the>(energy consumption|energy usage|energy use|energy used) (of|for|by) <the>{name=machine}{domain:=sensor}{device_class:=energy}
+how (high|strong|low) is the (air pressure|barometric pressure|atmospheric pressure|pressure of the air)[ <in>{area}]{domain:=sensor}{device_class:=pressure}
+(in the|over in the|down in the) {area} (what is|what's|how high is|how is) <the>{measure}
 """)),
     (3, "HassGetState", {"domain": "binary_sensor"}, "ask", asks("""
 is there [any ](motion|movement)[ detected] <in>{area}{device_class:=motion}{state:=on}
@@ -338,6 +459,68 @@ is <the>{name=machine} (ok|okay|alright|all right|in order|healthy|free of probl
 is <the>{area} (noisy|making noise){device_class:=sound}{state:=on}
 is it (noisy|loud) <in>{area}{device_class:=sound}{state:=on}
 is it (quiet|silent) <in>{area}{device_class:=sound}{state:=off}
+<SPOT> (any |some |)(motion|movement|stirring) <in>{area}{device_class:=motion}{state:=on}
+<SPOT> (any |some |)(motion|movement)[ at all| anywhere| right now| now]{device_class:=motion}{state:=on}
+(is|was) (the |any |a )motion (sensor|detector|sensors|detectors) <TRIPPED>[ <in>{area}]{device_class:=motion}{state:=on}
+(has (the |any |a )motion (sensor|detector|sensors|detectors) <GONEOFF>|did (the |any |a )motion (sensor|detector|sensors|detectors) <GOOFF>)[ <in>{area}]{device_class:=motion}{state:=on}
+(is|was) <the>{area=room} motion (sensor|detector) <TRIPPED>{device_class:=motion}{state:=on}
+(has <the>{area=room} motion (sensor|detector) <GONEOFF>|did <the>{area=room} motion (sensor|detector) <GOOFF>){device_class:=motion}{state:=on}
+(is|was) (any |some |)(motion|movement) (being |)<SEEN> <in>{area}{device_class:=motion}{state:=on}
+<SAY> (if|whether) (motion|movement) (is|was|has been) <SEEN>[ <in>{area}]{device_class:=motion}{state:=on}
+<SAY> (if|whether) (something|anything|someone|anyone|anybody) (is|was) (moving|moving about|moving around|walking around) <in>{area}{device_class:=motion}{state:=on}
+(is|was) (something|anything|someone|anyone|anybody) (moving|stirring|moving about|prowling|roaming|walking|wandering|creeping|running) (around |about |)<in>{area}{device_class:=motion}{state:=on}
+is (there |)<SOMEONE> <in>{area}<NOW>{device_class:=occupancy}{state:=on}
+<SAY> (if|whether) (there is |there's |)<SOMEONE> <in>{area}{device_class:=occupancy}{state:=on}
+<SAY> (if|whether) <the>{area} is (occupied|in use|taken|being used|busy|used right now){device_class:=occupancy}{state:=on}
+<SAY> (if|whether) <the>{area} is (empty|vacant|free|unoccupied|available|deserted){device_class:=occupancy}{state:=off}
+does <the>{area} (seem|appear|look|seem to be|happen to be|appear to be) (occupied|in use|taken|busy|used){device_class:=occupancy}{state:=on}
+does <the>{area} (seem|appear|look|seem to be|happen to be|appear to be) (empty|vacant|free|unoccupied|deserted){device_class:=occupancy}{state:=off}
+<HAVEWE> smoke[ <in>{area}]{device_class:=smoke}{state:=on}
+(is|was) (the|any|a) smoke (alarm|detector|sensor) (<in>{area} |)<TRIPPED>{device_class:=smoke}{state:=on}
+(has (the|any|a) smoke (alarm|detector|sensor) (<in>{area} |)<GONEOFF>|did (the|any|a) smoke (alarm|detector|sensor) (<in>{area} |)<GOOFF>){device_class:=smoke}{state:=on}
+(is|was) <the>{area=room} smoke (alarm|detector|sensor) <TRIPPED>{device_class:=smoke}{state:=on}
+(has <the>{area=room} smoke (alarm|detector|sensor) <GONEOFF>|did <the>{area=room} smoke (alarm|detector|sensor) <GOOFF>){device_class:=smoke}{state:=on}
+<SAY> (if|whether) (there is smoke|there is any smoke|smoke is <SEEN>|smoke has been <SEEN>)[ <in>{area}]{device_class:=smoke}{state:=on}
+<HAVEWE> (gas|a gas leak|leaking gas|gas escaping)[ <in>{area}]{device_class:=gas}{state:=on}
+(is|was) (the|any|a) gas (alarm|detector|sensor) (<in>{area} |)<TRIPPED>{device_class:=gas}{state:=on}
+(has (the|any|a) gas (alarm|detector|sensor) (<in>{area} |)<GONEOFF>|did (the|any|a) gas (alarm|detector|sensor) (<in>{area} |)<GOOFF>){device_class:=gas}{state:=on}
+<SAY> (if|whether) (there is gas|there is any gas|there is a gas leak|gas is <SEEN>|gas is leaking)[ <in>{area}]{device_class:=gas}{state:=on}
+(is|was) gas (leaking|escaping|<SEEN>)[ <in>{area}]{device_class:=gas}{state:=on}
+<HAVEWE> carbon monoxide[ <in>{area}]{device_class:=carbon_monoxide}{state:=on}
+(is|was) (the|any|a) carbon monoxide (alarm|detector|sensor) (<in>{area} |)<TRIPPED>{device_class:=carbon_monoxide}{state:=on}
+(has (the|any|a) carbon monoxide (alarm|detector|sensor) (<in>{area} |)<GONEOFF>|did (the|any|a) carbon monoxide (alarm|detector|sensor) (<in>{area} |)<GOOFF>){device_class:=carbon_monoxide}{state:=on}
+<SAY> (if|whether) (there is carbon monoxide|there is any carbon monoxide|carbon monoxide is <SEEN>)[ <in>{area}]{device_class:=carbon_monoxide}{state:=on}
+<HAVEWE> (a leak|a water leak|leaking water|water on the floor|a flood|flooding|a puddle|a burst pipe|dripping water)[ <in>{area}]{device_class:=moisture}{state:=on}
+(is|was) (the|any|a) (leak|water|water leak|flood|moisture) (alarm|detector|sensor) (<in>{area} |)<TRIPPED>{device_class:=moisture}{state:=on}
+(has (the|any|a) (leak|water|water leak|flood|moisture) (alarm|detector|sensor) (<in>{area} |)<GONEOFF>|did (the|any|a) (leak|water|water leak|flood|moisture) (alarm|detector|sensor) (<in>{area} |)<GOOFF>){device_class:=moisture}{state:=on}
+<SAY> (if|whether) (there is a leak|there is a water leak|something is leaking|water is leaking|water is <SEEN>)[ <in>{area}]{device_class:=moisture}{state:=on}
+(is|was) (water|something|a pipe|anything|the tap) (leaking|dripping|trickling|escaping|seeping|coming out) <in>{area}{device_class:=moisture}{state:=on}
+(is|was) <the>{area} (flooded|flooding|soaked|soaking|under water|awash|sopping wet|wet|standing in water|leaking){device_class:=moisture}{state:=on}
+<SAY> (if|whether) <the>{name=gadget} battery is (low|empty|flat|dead|running low|dying|weak|nearly empty|about to die){device_class:=battery}{state:=on}
+(is|isn't) <the>{name=gadget} battery (low|empty|flat|dead|drained|weak|nearly gone|almost out|running out|used up|close to empty|exhausted){device_class:=battery}{state:=on}
+does <the>{name=gadget} (need|want|require) (charging|a charge|recharging|new batteries|a new battery|fresh batteries|a recharge|a battery change){device_class:=battery}{state:=on}
+(is|isn't) the battery (in|of|on) <the>{name=gadget} (flat|dead|low|drained|weak|nearly gone|almost out|running out|used up|getting low){device_class:=battery}{state:=on}
+is <the>{name=gadget} (running out of|low on|nearly out of|short of|out of|almost out of) (battery|juice|charge|battery power|power){device_class:=battery}{state:=on}
+is (<the>{name=gadget} battery|the battery in <the>{name=gadget}|the battery of <the>{name=gadget}) (ok|fine|good|full enough|normal|alright|all right){device_class:=battery}{state:=off}
+<SAY> (if|whether) <the>{name=gadget} is (charging|being charged|on charge|on the charger|taking charge|recharging){device_class:=battery_charging}{state:=on}
+(is|isn't) <the>{name=gadget} (charging|being charged|recharging|on charge|juicing up|topping up|charging up|on the charger|filling up its battery)<NOW>{device_class:=battery_charging}{state:=on}
+(does|did) <the>{name=gadget} (seem to be charging|appear to be charging|look like it's charging|start to charge|happen to be charging){device_class:=battery_charging}{state:=on}
+<SAY> (if|whether) <the>{name=machine} is (running|still running|going|working|in operation|operating|still going){device_class:=running}{state:=on}
+<SAY> (if|whether) <the>{name=machine} is (done|finished|finished yet|through|all done|finished running){device_class:=running}{state:=off}
+(is|isn't) <the>{name=machine} (running|going|working|operating|in operation|busy|mid cycle|in action|at work|churning away|still at it|ticking over)<NOW>{device_class:=running}{state:=on}
+(has|is) <the>{name=machine} (finished|finished its cycle|all finished|finished running|done|finished up|finished with its cycle)[ yet| already]{device_class:=running}{state:=off}
+does <the>{name=machine} (seem to be|appear to be|happen to be|look to be) (running|working|going|in operation){device_class:=running}{state:=on}
+<SAY> (if|whether) <the>{name=gadget} is (plugged in|hooked up to power|still plugged in|plugged into the wall){device_class:=plug}{state:=on}
+<SAY> (if|whether) <the>{name=gadget} is unplugged{device_class:=plug}{state:=off}
+<SAY> (if|whether) <the>{name=gadget} is (online|connected|reachable|on the network|on the wifi|still connected){device_class:=connectivity}{state:=on}
+<SAY> (if|whether) <the>{name=gadget} (is offline|is disconnected|is unreachable|has gone offline|has lost connection){device_class:=connectivity}{state:=off}
+does <the>{name=gadget} (seem|appear|happen to be|seem to be|look) (online|connected|reachable){device_class:=connectivity}{state:=on}
+(is|isn't) <the>{name=gadget} (online|connected|reachable|on the network|on the wifi|linked up|still connected|still online)<NOW>{device_class:=connectivity}{state:=on}
+<SAY> (if|whether) (there is a problem|there's an issue|there is something wrong|something is wrong|there is a fault) with <the>{name=machine}{device_class:=problem}{state:=on}
+(do we have|is there|have we got|are there|any|has there been) (a problem|an issue|any problem|any problems|any trouble|a fault|an error|something wrong) with <the>{name=machine}{device_class:=problem}{state:=on}
+(has <the>{name=machine} got|does <the>{name=machine} have) (a problem|an issue|a fault|any problems|any issues|a defect|an error|trouble|any trouble){device_class:=problem}{state:=on}
+<SPOT> (any |some |a |)(noise|sound) <in>{area}{device_class:=sound}{state:=on}
+<SAY> (if|whether) (there is noise|there is a sound|there's a noise|noise is <SEEN>|a sound was <SEEN>) <in>{area}{device_class:=sound}{state:=on}
 """)),
     (1.7, "HassGetState", {"domain": "person"}, "ask", asks("""
 where is {name=person}
@@ -394,5 +577,32 @@ how many (people|persons|of us|folks) are<STILL> (out|away|not home){state:=not_
 (list|show me|name|tell me|count) (everyone|everybody|the people|all the people|all people|people) (who is|who are|that are|that is) (home|at home|in the house){state:=home}
 who (came|has come|got|made it|has got) home[ already| today| so far]{state:=home}
 are we all (home|at home){state:=home}
+(is|is|is|are|isn't|was) {name=person} <HOME><NOW>{state:=home}
+(is|are|was) {name=person} <AWAY><NOW>{state:=not_home}
+<SAY> (if|whether) {name=person} (is|is|is|are|was) <HOME>{state:=home}
+<SAY> (if|whether) {name=person} (is|is|is|are|was) <AWAY>{state:=not_home}
+<WHETHER> {name=person} (is|are) <HOME>{state:=home}
+<WHETHER> {name=person} (is|are) <AWAY>{state:=not_home}
+{name=person} (is|are) <HOME> <TAG>{state:=home}
+{name=person} (is|are) <AWAY> <TAG>{state:=not_home}
+does {name=person} (happen to be|seem to be|appear to be) <HOME>{state:=home}
+does {name=person} (happen to be|seem to be|appear to be) <AWAY>{state:=not_home}
+(could|might) {name=person} be (home|at home|back home|home by now|in the house)<NOW>{state:=home}
+(has {name=person} (made it|got|come|arrived|returned|reached|turned up at|shown up at)|did {name=person} (make it|get|come|arrive|return|reach)) home<NOW>{state:=home}
+<SAY> (if|whether) {name=person} (has|have) (made it home|got home|come home|arrived home|returned home|come back home){state:=home}
+(has|has|have) {name=person} (left|gone|stepped out|gone out|headed out|popped out|nipped out|driven off|taken off|left the house)[ yet| already]{state:=not_home}
+<SAY> (if|whether) {name=person} (has|have) (left|gone out|left the house|left home|stepped out|headed out){state:=not_home}
+<SAY> where {name=person} (is|is now|is right now|went|has gone|might be|could be|is at|got to|is hiding|has got to|is at the moment|is currently)
+(where is|where's|wheres|where are|where was) {name=person}(| these days| just now| currently| at this moment| this time)
+(whereabouts is|whereabouts are|in what place is|at which place is|in which place is) {name=person}<NOW>
+<FETCH> (the |)(location|whereabouts|current location|current whereabouts|present location|last location|exact location) of {name=person}
+(locate|track down|pinpoint|work out the location of) {name=person} (for me|please|now|right now|on the map)
+<SAY> who (is|all is|else is|is all|is currently) (<HOME>{state:=home}|<AWAY>{state:=not_home})
+(who|who all|who else|which of us|which people|who exactly|who of us) (is|are|was) (<HOME>{state:=home}|<AWAY>{state:=not_home})
+(is|are) (anyone|anybody|someone|somebody|everyone|everybody|the whole family|the family|all of us|any of us|any of the family) <HOME>{state:=home}
+(is|are) (anyone|anybody|someone|somebody|everyone|everybody|all of us|any of us) <AWAY>{state:=not_home}
+<SAY> (if|whether) (anyone|anybody|someone|somebody|everyone|everybody) is (<HOME>{state:=home}|<AWAY>{state:=not_home})
+<SAY> how many (people|of us|persons|folks) are (<HOME>{state:=home}|<AWAY>{state:=not_home})
+how many (people|of us|persons|folks|residents|family members) are (<HOME>{state:=home}|<AWAY>{state:=not_home})
 """)),
 ]

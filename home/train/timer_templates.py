@@ -1,5 +1,7 @@
 """Sentences about timers. See `templates.py`."""
 
+import re
+
 from rules import lines
 
 # Timers that are meant, in more ways than `<thetimer>`.
@@ -13,8 +15,119 @@ WHICH = ("(<thetimer>|<thetimer>|<thetimer>|<thetimer>|<the>{start} timer|<the>{
          "{name=timer_name} timer|<the>timer named {name=timer_name}|<the>timer which is {start=starts})")
 
 
+# Verbs of each intent, and what tells stopping for good from stopping for a while: crossed with every form of object.
+SAID = {
+    "kill": """cancel|stop|end|delete|clear|remove|kill|abort|dismiss|scrap|scratch|drop|bin|ditch|axe|nix|zap|trash|dump|
+        lose|discard|undo|wipe|nuke|terminate|disable|deactivate|erase|quit|finish|abandon|annul|void|revoke|rescind|
+        squash|quash|junk|toss|crush|destroy|eliminate|purge|withdraw|retract|close|close out|unset|can|forget|
+        forget about|call off|get rid of|do away with|give up on|throw away|throw out|chuck out|chuck away|bail on|
+        put an end to|put a stop to|bring an end to|pull the plug on|call time on|cut short|kill off|rub out|
+        cross off|turn off|switch off|shut off|shut down|silence|shush|hush|shut up|cut off|knock off|click off|
+        take down|wipe out|blow off|be done with|have done with|say goodbye to|ring off""",
+    "killing": """cancelling|canceling|stopping|ending|deleting|clearing|removing|killing|aborting|dismissing|scrapping|
+        dropping|binning|ditching|axing|trashing|dumping|discarding|wiping|terminating|disabling|deactivating|erasing|
+        abandoning|calling off|getting rid of|throwing away|turning off|switching off|shutting off|shutting down|
+        putting an end to|pulling the plug on|giving up on|forgetting about""",
+    "killed": """cancelled|canceled|stopped|ended|deleted|cleared|removed|killed|aborted|dismissed|scrapped|dropped|binned|
+        ditched|axed|trashed|dumped|discarded|wiped|terminated|disabled|deactivated|erased|abandoned|called off|
+        thrown away|turned off|switched off|shut off|shut down|silenced|off|gone|done away with|got rid of|over with""",
+    "forgood": """for good|completely|altogether|entirely|once and for all|for ever|forever|permanently|straight away|
+        before it rings|before it goes off|before it ends|early|i'm done|i don't need it|it's not needed any more|
+        we're finished|i changed my mind|dinner is ready|there's no need for it|it's no use now|i finished early""",
+    "hold": """pause|hold|freeze|suspend|halt|interrupt|hold up|park|stall|break|stay|put a pause on|put a hold on|
+        put a freeze on|put the pause on|press pause on|hit pause on|tap pause on|hold off on|hang fire on|hold fire on|
+        take a break from|take a breather from|take five on|put the brakes on|hit the brakes on|stop the clock on|
+        hold the clock on|hold on with|hang on with|wait with|wait up with|stand by with|hold back|put on hold|
+        put on ice|put on pause|set on pause|adjourn|idle|temporarily stop|
+        temporarily halt|temporarily turn off|temporarily disable|briefly stop""",
+    "holding": """pausing|holding|freezing|suspending|halting|interrupting|holding up|parking|stalling|putting a pause on|
+        putting a hold on|pressing pause on|hitting pause on|holding off on|taking a break from|putting the brakes on|
+        stopping the clock on|briefly stopping|temporarily stopping|waiting with|hanging on with""",
+    "held": """paused|held|frozen|suspended|halted|interrupted|held up|parked|stalled|put on hold|put on pause|put on ice|
+        on hold|on pause|temporarily stopped|stopped for now|stopped for a moment|stopped for a bit|halted for a while|
+        idle for a while|switched off for a moment""",
+    "awhile": """for a moment|for a bit|for a while|for a sec|for a second|for a little while|for now|for the moment|
+        for the time being|briefly|temporarily|until i say so|until i say go|until i'm back|until i get back|
+        till i'm back|till i tell you|till later|until later|until i'm ready|while i answer the door|while i'm away|
+        while i'm on the phone|while i check the {word}|where it is|right where it is|right there|as it is|meanwhile|
+        in the meantime|but keep the time|but don't cancel it|i'll be right back|and keep it there|
+        but don't delete it|and wait for me|till further notice|and we'll go on later""",
+    "rerun": """resume|continue|unpause|un-pause|un pause|unfreeze|restart|re-start|reactivate|re-activate|pick up|
+        carry on|carry on with|go on with|keep on with|keep going with|unhold|un-hold|release|pick back up|pick up again|
+        unsuspend|thaw|thaw out|revive|wake up|re-enable|reenable|get on with|get back to|go back to|return to|
+        proceed with|push on with|press on with|crack on with|plough on with|move on with|take up again|recommence|
+        re-engage|continue with|continue on with|lift the pause on|lift the hold on|end the pause on|end the hold on|
+        take the hold off|take the pause off|remove the pause from|undo the pause on|cancel the pause on|
+        stop the pause on|release the hold on|press play on|hit play on|press resume on|hit continue on|press go on|
+        tap resume on|stop pausing|stop holding|quit holding up|start back up|start up again|turn back on|
+        switch back on""",
+    "rerunning": """resuming|continuing|unpausing|un-pausing|unfreezing|restarting|reactivating|picking up|
+        carrying on with|going on with|keeping on with|releasing|picking up again|reviving|getting on with|
+        getting back to|going back to|proceeding with|pressing on with|cracking on with|lifting the pause on|
+        ending the pause on|removing the hold from|starting up again|turning back on""",
+    "reran": """resumed|continued|unpaused|un-paused|unfrozen|restarted|reactivated|picked up again|carried on with|
+        released|revived|back on|back in action|back in business|running again|going again|ticking again|
+        counting again|on again|moving again|off hold|off pause|started back up|turned back on|counting down again""",
+    "again": """again|back up|up again|once more|from where it stopped|where it stopped|from where it was|
+        where it left off|from where we left off|after the pause|from the pause|from there|now that i'm back|
+        as before|i'm back|i'm ready|we're ready|the break is over""",
+    "to": "to|on|onto|on to",
+    "add": """add|tack|chuck|whack|bung|slap|stick|throw|put|pop|tag|pile|pour|append|attach|lump|load|shove|stack|clap|
+        sling|toss|squeeze|stuff|drop|pack|hang|bolt|clip|credit|set|push|plonk|lob|lay|glue|pin|hook""",
+    "off": "off|from|off of|away from|out of",
+    "take": """remove|take|subtract|cut|deduct|drop|knock|trim|slice|shed|lose|minus|delete|pull|erase|shave|chop|lop|
+        strip|whack|hack|slash|clip|scrape|nip|dock|skim|snip|carve|crop|prune|pare|peel|nibble|pinch|steal|wipe|scrub|
+        rub|strike|withdraw|discount|scratch|swipe|tear|saw|drain|bite|eat|bump|get|axe|clear|kick""",
+    "longer": """increase|extend|lengthen|prolong|stretch|up|expand|delay|postpone|bump up|crank up|raise|boost|push back|
+        push out|put back|put off|hike|hike up|augment|grow|enlarge|elongate|draw out|drag out|spin out|pad|pad out|
+        stretch out|protract|defer|step up|ramp up|jack up|lift|move back|eke out|beef up|top up|turn up|push up|
+        build up|make longer|hold back|keep on|supplement|max up|add to""",
+    "shorter": """decrease|shorten|reduce|lower|cut|diminish|cut down|cut back|knock down|trim|speed up|bring forward|
+        curtail|lessen|shrink|contract|condense|compress|abridge|abbreviate|truncate|drop|bring down|turn down|
+        take down|scale down|scale back|pare down|whittle down|crop|clip|dock|slash|hasten|quicken|tighten|wind down|
+        wind back|roll back|dial down|dial back|move forward|pull forward|pull in|hurry up|make shorter|trim down|
+        chop|dwindle|slim down|step down|deplete""",
+    "new": """(a|an) {length} timer|(a|an) {length} timer|(another|one|a new|one more) {length} timer|(a|an) {length} countdown|
+        a timer (for|of) {duration}|a timer for {duration}|(another|a new|one more) timer (for|of) {duration}|
+        a timer (lasting|that lasts|that runs|running|which takes|worth|that goes for) {duration}|
+        a countdown (of|for|from) {duration}|(a|an) {length} timer (for|called|named) {name=timer_name}|
+        (a|an) {length} timer for the {name=timer_name}|(a|an) {length} {name=timer_name} timer|
+        (a|the|my) {name=timer_name} timer (for|of) {duration}|(a|an) {length} timer in the {area}|
+        a timer in the {area} for {duration}|a timer (called|named) {name=timer_name} for {duration}""",
+    "begin": """set|start|begin|create|make|put on|run|set up|do|open|launch|trigger|initiate|activate|turn on|switch on|
+        fire up|kick off|crank up|get|use|program|arrange|prepare|establish|set off|set going|get going|get running|
+        fire off|spin up|boot up|click on|flick on|flip on|pop on|stick on|bung on|whack on|chuck on|slap on|throw on|
+        whip up|rustle up|queue up|book|order|generate|build|add|commence|enable|engage|deploy|bring up|pull up|
+        call up|conjure up|sort out|sort me out|sort me out with|give me|get me|fetch me|make me|set me|do me|
+        line up|put up|put together|wind|wind up|install|invoke|produce|introduce|implement|place|plan|register|
+        go for|try|power up|power on|key in|punch in|dial in|tap in|type in|load""",
+    "begun": """set|started|begun|created|made|put on|run|set up|launched|triggered|activated|turned on|switched on|
+        fired up|kicked off|programmed|arranged|prepared|established|added|enabled|running|going|on|on the go|ticking""",
+    "ring": """ring|beep|buzz|ding|chime|bleep|sound off|go off|ring a bell|ring the bell|sound a bell|give me a ring|
+        give me a buzz|alert me|notify me|ping me|beep at me|buzz me|shout|holler|yell|give me a shout|make a noise|
+        make a sound|let me know|warn me|signal me|nudge me|poke me|give me a nudge|give me a heads up|tip me off|
+        give me a sign|sound the alert|raise a shout|toot|honk|give me a bell""",
+    "adverb": "quickly |just |go and |now |go ahead and |quick |kindly |first |then |simply |||||||",
+    "mind": """would you mind|mind|do you mind|how about|what about|any chance of you|what do you say to|thanks for|
+        i'd appreciate you|i'd be glad about you|any way of|is there any way of|consider""",
+    "mayyou": """can you|could you|would you|will you|can't you|won't you|you can|you could|you should|you may|you might|
+        are you able to|would you be able to|is it possible to|would it be possible to|is there a way to|
+        any chance you could|why don't you|why not|how about you|i'd rather you|see if you can|do you want to|
+        i'd ask you to|i'm asking you to|i'd love you to|i'd like to|i need to|i want to|i wanna|i gotta|i have to|
+        i'd better|i'm going to|let me|lemme|let's|we should|we need to|we have to|we'd better|it's time to|
+        you're going to|i told you to|remember to|don't forget to|feel free to|be so good and|be a dear and""",
+    "wish": "i want|i'd like|i would like|i need|we want|we need|i'd love|i'd prefer|i'd rather have|i wanna have|"
+            "we'd like|i would love|i wish to have|it'd be nice to have|let me have|let's have|can i have|could i have|"
+            "can we have|can i get|could you get|can you get|please have",
+    "must": "should|must|needs to|has to|ought to|can|may|could|might|had better|is to|is supposed to|wants to",
+}
+
+
 def timers(text):
-    return lines(text.replace("<which>", WHICH))
+    for name in ("which", *SAID):
+        phrase = WHICH if name == "which" else "(" + re.sub(r"\n *", "", SAID[name]) + ")"
+        text = text.replace(f"<{name}>", phrase)
+    return lines(text)
 
 
 TRAIN = [
@@ -135,6 +248,40 @@ make the timer (to |)run {duration}
 set the (egg timer|stop clock|timer thing) for {duration}
 make sure (a|the) timer (goes off|rings|beeps) (in|after) {duration}
 see to it that a timer (goes off|rings) in {duration}
+<adverb><begin> <new>
+<begin> <new>
+<begin> <new> (at once|straight away|from now|starting now|as of now|on the double|while i cook|for dinner|for my break|for the game)
+<begin> (a|an) {length} timer (anew|afresh|from scratch|from zero|from the top|all over|once more)
+(set|put|get|start|have|leave|kick|fire|send) <new> (going|running|ticking|rolling|off|on its way|in motion)
+(let|have|make) <new> (run|start|begin|tick|go|count down|roll|go ahead)
+(get|have|see) <new> <begun>
+(turn|switch|put|stick|pop|bung|whack|chuck|slap|throw|flick|flip|click|power) <new> on
+(set|fire|kick|start|crank|wind|spin|bring|pull|line|queue) <new> up
+<new> (go|start|begin|set it|run it|start it|put it on|get it going|off you go|starting now|would do|is needed)
+<new> (to start|to be set|set up|on)
+for {duration} (let|have) (a|the) timer (run|tick|go)
+(start|begin|do|go) (over|again|anew|afresh|from scratch) with (a|an) {length} timer
+(start|begin|set) (a fresh|a brand new|a different|a further|yet another|a separate|a third|the usual) {length} timer
+(start|begin|set) (a fresh|a brand new|a different|a further|a separate) timer (for|of) {duration}
+<ring> (in|after|in exactly|in about) {duration}
+<ring> when {duration} (is up|are up|have passed|has passed|is over|are over|have gone by|have elapsed|are done|are through)
+<ring> (once|as soon as) {duration} (is up|are up|have passed|has passed|is over|are over|have elapsed)
+in {duration} <ring>
+{duration} from now <ring>
+after {duration} <ring>
+(time|clock|count|count off|tick off|measure|mark|track|watch) {duration} (from now|starting now|for me|on the clock)
+(time|clock) (me|us|this|it|the {word}|my {word}) (for|at|to) {duration}
+(give|allow|grant) (me|us|the {word}|him|her|the kids) {duration} on (a|the) timer
+(keep|put|set|run|hold) the clock (going |running |)(for|on|at) {duration}
+(set|put|start|run) the (clock|countdown|stopwatch|counter) (for|to|at|on) {duration}
+<begin> <the>{name=timer_name} timer (for|at|with|on) {duration}
+<begin> <the>{area=room} timer (for|at|with|on) {duration}
+{duration} (countdown|on the clock|timer) (go|begin|start|starting now|set|run)
+(countdown|count down|counting down) {duration} (go|begin|start|starting now)
+(timer|countdown) (on|go|start|begin|run|new|create|add|please) {duration}
+(new|add|create|make) timer {duration}
+(new|add|create|make) (a |)timer (called |named |){name=timer_name} (with|at) {duration}
+{duration} for the {name=timer_name} timer
 """)),
     (1.0, "HassStartTimer", {}, "plain", timers("""
 i need (a|an) {length} timer
@@ -169,6 +316,18 @@ the {word} (goes|is|are) in (now |)set a timer for {duration}
 <the>{area=room} timer (can you|could you|please|) (set|put|start) it (for|to) {duration}
 <the>{name=timer_name} timer (can you|could you|please|) (set|put) it (for|to) {duration}
 (don't let me forget|i'm gonna forget) (the|my) {word} set a timer for {duration}
+<wish> <new>
+<wish> <new> <begun>
+<wish> <new> to (start|run|begin|go|tick|be set|be started)
+<mayyou> <begin> <new>
+<mayyou> <ring> (in|after) {duration}
+<mind> (setting|starting|putting on|creating|running|making|beginning|launching|kicking off|setting up|adding|firing up) <new>
+(can|could|may|should|might|will) <new> be <begun>
+<new> <must> (be set|be started|run|start|begin|be put on|be running|go on)
+(i could do with|i could use|we could use|i have to have|i won't manage without|i'm in need of|i'm after|what i need is) <new>
+(would be nice|it would be great|it'd be good|i'd be happy|it would help) if <new> (was set|was running|ran|started|was on)
+(i'm|we're) (going to|about to|gonna) {word} (so |)<begin> <new>
+the {word} (takes|needs|wants|has to cook for|has to rest for|must stand for) {duration} (so |)(set|start|run) (a|the) timer
 """)),
     (0.8, "HassCancelTimer", {}, "do", timers("""
 (cancel|stop|end|delete|clear|remove|kill|turn off|abort|dismiss) <thetimer>
@@ -206,6 +365,40 @@ timer (off|stop|cancel|quit|end|abort|delete)
 (stop|cancel|end) <which> (early|already)
 make (stop|end|cancel) <which>
 for <the>{name=timer_name} cancel the timer
+<adverb><kill> <which>
+<kill> <which>
+<kill> <which> <forgood>
+<kill> <thetimer> <forgood>
+(permanently|completely|once and for all|immediately|simply) <kill> <which>
+(call|shut|switch|turn|knock|cut|break|click|flick|flip|ring|power|finish|kill) <which> off
+(call|shut|switch|turn|knock|cut|click|flick|power) <which> off <forgood>
+(throw|chuck|toss|sling|fling|clear|put|wipe|cross|rub) <which> (away|out)
+(throw|chuck|toss|sling|stick|put) <which> in the (bin|trash|rubbish|garbage|dustbin)
+(shut|close|power|tear|take) <which> down
+bring <which> to (an end|a close|a stop|a finish|an early end)
+put <which> (out of its misery|to bed|out|away|to rest)
+(get|have|see|want) <which> <killed>
+(make|have|let) <which> (stop|end|finish|disappear|vanish|go away|be quiet|be over|die|shut up|cease) <forgood>
+<which> <kill> it
+<which> <killed>
+<which> (stop|end|quit|out|gone|away|enough|done with it|not needed|no more|kill|bin it|get it off) <forgood>
+(cancel|stop|end) (the |)(countdown|count down|counting|clock|ringing|beeping|buzzing|bleeping|dinging) <forgood>
+(stop|quit|cease|end) (ringing|beeping|buzzing|bleeping|dinging|chiming|counting down|timing|timing me|running) <which>
+(stop|quit|cease) (counting|timing|ticking|running) <forgood>
+no more (timer|timers|countdown|countdowns)
+no more <which>
+(enough|that's enough|that will do|that'll do) (of|with|from) <which>
+<kill> (all|all the|all my|every|each|all of the|any|both|the other|the rest of the) (timers|timers please|running timers|active timers)
+<kill> all <the>{area=room} timers
+(get|have) (all|all the|all my) timers <killed>
+(all|all the|all my|any) timers (must go|off|should stop|should be cancelled|need to be off|can go|are to be stopped)
+(don't|do not) (bother|go on|carry on|continue|proceed|keep on|keep going) with <which>
+(don't|do not|no need to) (bother with|need|keep|use|go through with) <which> (any more|anymore|after all|any longer|now)
+<which> (doesn't need|does not need|won't have|no longer has|needn't) to (ring|go off|run|be on)
+let go of <which> <forgood>
+leave out <which> (completely|altogether)
+don't just pause <which> (cancel|stop|delete|end|kill) it
+instead of pausing <which> (cancel|stop|delete|end|kill) it
 """)),
     (0.3, "HassCancelTimer", {}, "plain", timers("""
 i don't need <which> (anymore|any more|any longer|now)
@@ -221,6 +414,20 @@ i don't need <which> (anymore|any more|any longer|now)
 (why don't you|is it possible to|any chance you could|i'd rather you) (cancel|stop|drop) <which>
 (would be nice|it would be good) if <which> (was cancelled|stopped|was off|were off)
 (please|) let <which> be (cancelled|stopped|off)
+<wish> <which> <killed>
+<wish> <which> <killed> <forgood>
+<mayyou> <kill> <which>
+<mayyou> <kill> <which> <forgood>
+<mind> <killing> <which>
+<which> <must> be <killed>
+<which> <must> (go|stop|end|go away|finish|disappear|stop ringing|be over) <forgood>
+(can|could|may|should|will) <which> be <killed>[ now| please]
+(i don't|i no longer|we don't|we no longer|don't|i really don't) (need|want|use|require) <which>[ any more| anymore| any longer| now]
+(there's no|no|there is no) (need|use|reason|point|call) (for|in|to have|to keep|to run|in having) <which>[ any more| now]
+(i'm|we're|i am) (done|finished|through|over|fed up) with <which>
+(i|we) (have no|don't have any|got no) (use|need) for <which>
+<which> (is|was) (a mistake|not needed|too much|set by mistake|unnecessary|no good|wrong|pointless) (so |)<kill> it
+(would be nice|it would be good|it'd be great|i'd be happy) if <which> (was|were|could be|got) <killed>
 """)),
     (0.9, "HassIncreaseTimer", {}, "do", timers("""
 add {duration} (to|on|onto) <thetimer>
@@ -268,6 +475,34 @@ tack on {duration}[ more]
 extend by {duration}
 top up <which> (with|by) {duration}
 make sure <which> (runs|goes|lasts) {duration} longer
+<adverb><add> {duration} <to> <which>
+<add> {duration} <to> <which>
+<add> (another|an extra|an additional|a further|an added|an even) {duration} <to> <which>
+<add> {duration} (more|extra|on top|additional|longer|or so) <to> <which>
+<add> on {duration} <to> <which>
+<longer> <which> by {duration}
+<adverb><longer> <which> by (another|an extra|an additional|a further) {duration}
+(increase|extend|lengthen|prolong|stretch|delay|postpone) <which> {duration}
+(push|put|move|shift|hold|drag|draw|stretch|spin|pad|carry) <which> (out|off|on|back) (by |for |)(another |){duration}
+(bump|crank|hike|jack|push|ramp|turn|step|top|build|move|nudge) <which> up (by |)(another |){duration}
+(give|allow|grant|hand|lend|buy|spare|get) <which> (another {duration}|{duration} more|{duration} extra|{duration} longer)
+(give|allow|grant|buy|get) (me|us) (another {duration}|{duration} more|{duration} extra|an extra {duration}) (on|for|with) <which>
+(let|have|make|keep) <which> (run|go|last|go on|continue|tick|take|stay on) (another {duration}|{duration} more|{duration} longer)
+(let|have|make) <which> (ring|end|finish|go off|stop|beep|expire|run out) {duration} later
+(make|get|have) <which> {duration} (longer|bigger|greater|more)
+(let|make) <which> have (another {duration}|{duration} more|{duration} extra)
+<which> <longer> it by {duration}
+<which> (up|more|plus|longer|later|extend|add on|give it|put on) {duration}
+<which> (another {duration}|{duration} more|{duration} on top|{duration} extra|{duration} later) please
+(another|an extra|an additional|a further) {duration} (for|on|with|to|added to) <which>
+{duration} (more|longer|extra|on top|additional|further) (for|on|with) <which>
+{duration} (should go|must go|need to go|goes|go|get put|to be put|to be added) (on top of|onto|on) <which>
+{duration} (added|on top) to <which>
+(keep|let) <which> (running|going|on|ticking) (for |)(another {duration}|{duration} more|{duration} longer|an extra {duration})
+(increase|raise|extend|lengthen|up|boost|prolong|stretch) the (time|length|duration|countdown|minutes) (of|on|for) <which> by {duration}
+(increase|extend|lengthen|prolong|stretch|raise|up) (it|the time|the countdown|time) by {duration}
+(give me|i need|we need|make it|i want) ({duration} more|{duration} extra|{duration} longer) on the (timer|clock|countdown)
+don't (shorten|reduce|cut) <which> (extend|lengthen|increase) it by {duration}
 """)),
     (0.3, "HassIncreaseTimer", {}, "plain", timers("""
 (i need|we need|i want|i'd like|i could use|gimme) (another |an extra |){duration} (more |extra |)added (to|on) <which>
@@ -285,6 +520,23 @@ make sure <which> (runs|goes|lasts) {duration} longer
 (it isn't|it's not|the {word} is not) (done|ready|cooked)( yet|) (so |)add {duration} to <which>
 (is it possible to|any chance you could|why don't you|would you be able to) (extend|increase) <which> by {duration}
 (would be nice|it would be good) if <which> (was|were|ran) {duration} longer
+<wish> (another {duration}|{duration} more|{duration} extra|an extra {duration}|{duration} longer) (on|for|with) <which>
+<wish> {duration} (added|tacked on|put on|more put|stuck|thrown|extra put) (to|on|onto) <which>
+<wish> <which> (increased|extended|lengthened|prolonged|stretched|delayed|pushed back|bumped up|raised|put back) by {duration}
+<mayyou> <add> (another |an extra |){duration} (more |)<to> <which>
+<mayyou> <longer> <which> by {duration}
+<mayyou> (give|allow|get) <which> (another {duration}|{duration} more|{duration} extra)
+<mind> (adding|tacking|putting|sticking|chucking|popping) (another |an extra |){duration} (more |)<to> <which>
+<mind> (extending|increasing|lengthening|prolonging|stretching|delaying|pushing back|bumping up) <which> by {duration}
+<which> <must> (run|go|last|continue|keep going|go on) (for |)({duration} longer|{duration} more|another {duration})
+<which> <must> be (extended|increased|lengthened|prolonged|stretched|delayed|pushed back|put back) by {duration}
+<which> <must> (ring|go off|end|finish|stop) {duration} later
+<which> (needs|could use|could do with|wants|deserves|requires|has to get) (another {duration}|{duration} more|{duration} extra)
+<which> is {duration} too short (so |)(extend it|lengthen it|fix that|add that|add it|make it longer)
+(can|could|may|should) {duration} (more |extra |)be (added|put|tacked on) to <which>
+(can|could|may) (i|we) have {duration} (more|extra|longer) (on|for) <which>
+(would be nice|it would be good) if <which> (lasted|ran|went on|took) {duration} (longer|more)
+the {word} (needs|wants|could do with) (another {duration}|{duration} more|{duration} longer) (so |)(extend|lengthen|add that to) <which>
 """)),
     (0.9, "HassDecreaseTimer", {}, "do", timers("""
 (remove|take|subtract|cut|deduct|drop) {duration} (from|off) <thetimer>
@@ -323,6 +575,33 @@ in the {area} (take|remove) {duration} (off|from) the timer
 {word} {duration} off <which>
 move <which> (up|forward) by {duration}
 make sure <which> (rings|ends|goes off) {duration} (sooner|earlier)
+<adverb><take> {duration} <off> <which>
+<take> {duration} <off> <which>
+<take> (about |exactly |just |another |a whole |){duration} <off> <which>
+<take> {duration} (off|from) the (end|time|total|countdown|length) of <which>
+(take|knock|cut|chop|slice|shave|trim|lop|strip|whack|drop|shed) off {duration} (from|of|on) <which>
+<shorter> <which> by {duration}
+<adverb><shorter> <which> by (another|about|exactly|a whole|a further) {duration}
+(decrease|shorten|reduce|lower|curtail|trim|hasten) <which> {duration}
+(knock|cut|bring|take|turn|wind|dial|scale|pare|whittle|trim|get|put|tick) <which> down (by |)(another |){duration}
+(bring|move|pull|push|shift|put) <which> forward (by |){duration}
+(wind|roll|dial|scale|cut|turn|trim) <which> back (by |){duration}
+(give|allow|grant|let) <which> (have |){duration} less
+(let|have|make) <which> (ring|end|finish|go off|stop|beep|expire|run out|be done) {duration} (sooner|earlier|before time|early)
+(let|have|make) <which> (run|go|last|take|tick) (for |){duration} less
+(make|get|have) <which> {duration} (shorter|less|smaller|briefer)
+(make|get) <which> (shorter|less|briefer) by {duration}
+<which> <shorter> it by {duration}
+<which> (less|minus|shorter|sooner|earlier|shorten|knock off|cut off|take away) {duration}
+<which> ({duration} less|{duration} shorter|{duration} off|minus {duration}) please
+{duration} (less|shorter|fewer|sooner|earlier|off) (for|on|with) <which>
+{duration} (off|less on|away from|taken off|cut from|out of|subtracted from) <which>
+{duration} (should come|must come|need to come|come|have to go|to be taken|to be cut) off <which>
+(reduce|cut|shorten|lower|decrease|drop|trim|shrink) the (time|length|duration|countdown|minutes) (of|on|for) <which> by {duration}
+(reduce|cut|shorten|lower|decrease|trim|shrink) (it|the time|the countdown|time) by {duration}
+(take|knock|cut|chop|shave|trim|subtract|remove|deduct) {duration} (off|from) the (clock|countdown|time|time left)
+don't (extend|lengthen|increase) <which> (shorten|reduce|cut) it by {duration}
+(skip|jump|fast forward|forward|hurry|rush) <which> (ahead |on |forward |along |)by {duration}
 """)),
     (0.3, "HassDecreaseTimer", {}, "plain", timers("""
 (i want|i need|i'd like|we need) {duration} (taken|removed|cut|knocked|subtracted) (off|from) <which>
@@ -338,6 +617,23 @@ make sure <which> (rings|ends|goes off) {duration} (sooner|earlier)
 (is it possible to|any chance you could|why don't you) (cut|take|knock) {duration} (off|from) <which>
 (would be nice|it would be good) if <which> (was|were) {duration} shorter
 (it's|the {word} is) (nearly |almost |)(done|ready|cooked) (so |)take {duration} off <which>
+<wish> {duration} (taken|removed|cut|knocked|subtracted|shaved|trimmed|chopped|sliced|deducted|dropped|lopped) <off> <which>
+<wish> <which> (shortened|reduced|cut|decreased|lowered|trimmed|cut down|brought forward|sped up|cut back|shrunk) by {duration}
+<wish> <which> {duration} (shorter|sooner|earlier|less)
+<wish> {duration} less (on|for) <which>
+<mayyou> <take> {duration} <off> <which>
+<mayyou> <shorter> <which> by {duration}
+<mind> (taking|knocking|cutting|removing|shaving|trimming|chopping|subtracting|deducting|slicing|lopping) {duration} <off> <which>
+<mind> (shortening|reducing|decreasing|lowering|cutting|trimming|speeding up|bringing forward|cutting down) <which> by {duration}
+<which> <must> (run|go|last|take) (for |){duration} less
+<which> <must> (ring|go off|end|finish|stop|be over|be done) {duration} (sooner|earlier)
+<which> <must> be (shortened|reduced|cut|decreased|lowered|trimmed|brought forward|sped up|cut down) by {duration}
+<which> <must> (lose|drop|shed) {duration}
+<which> (needs|could use|could do with|wants|requires) {duration} (less|fewer|off|taken off|knocked off)
+<which> is {duration} too long (so |)(reduce it|trim it|shorten it|make it shorter|knock it off)
+(can|could|may|should) {duration} be (taken|cut|knocked|removed|subtracted|shaved) (off|from) <which>
+(would be nice|it would be good) if <which> (ended|rang|went off|finished|stopped) {duration} (sooner|earlier)
+the {word} (needs|takes|wants) {duration} less (so |)(shorten|reduce|trim|adjust) <which>
 """)),
     (0.75, "HassPauseTimer", {}, "do", timers("""
 (pause|hold|freeze|suspend|halt) <thetimer>
@@ -367,6 +663,35 @@ time out on <which>
 pause timer
 timer (pause|hold|on hold|freeze)
 make sure <which> (is paused|pauses|is on hold)
+<adverb><hold> <which>
+<hold> <which>
+<hold> <which> <awhile>
+<hold> <thetimer> <awhile>
+(stop|halt|turn off|switch off|shut off|break off|disable|cut|leave off|knock off|stall) <which> <awhile>
+(stop|halt|cut|keep|leave|hold) <thetimer> <awhile>
+(stop|pause|halt|hold|freeze|suspend|interrupt) (the countdown|counting|counting down|the clock|the count down|timing) <awhile>
+(switch|turn|shut|knock|click) <which> off <awhile>
+(put|place|get|have|leave|set|stick|keep|bring|shove|pop) <which> (on pause|on hold|on ice|into pause|into hold|on standby)
+(put|place|get|have|leave|set|stick|keep|bring) <which> (on pause|on hold|on ice|on standby) <awhile>
+(hold|keep|leave|park|freeze|stop) <which> (there|right there|where it is|at this point|as it stands|in place|at its present time)
+(hold|freeze|break|back) <which> (up|off) <awhile>
+(get|have|see) <which> <held>
+(make|have|let|tell) <which> (wait|hold|pause|rest|stand still|sit|hang on|take a break|stay put|freeze|idle|halt|hold on)
+(make|have|let) <which> (wait|hold|pause|rest|stand still|sit|hang on|stop|halt|idle) <awhile>
+(don't|do not) let <which> (run|tick|go on|count|continue|go) <awhile>
+(give|allow|grant) <which> a (break|rest|pause|breather|moment|time out|timeout|breathing space|little rest)
+(put|place|stick|set|slap|call|have|do|make|give me|take) a (pause|hold|freeze|halt|break|stop|time out|timeout) on <which>
+(hit|press|push|tap|click|smack) (the |)(pause|hold|freeze|wait) (button |)(on|for) <which>
+(a |)(pause|hold|freeze|time out|short stop|little break) (on|for|with|in) <which> (please|now|if you would)
+<which> <hold> it
+<which> (pause|hold|wait|stop|freeze|halt|break|rest|stand by|hang on|on ice|off) <awhile>
+<which> <held>
+(hang on|hold on|wait|wait a moment|hang about|just a moment|one sec|hold it|hold up) with <which>
+(no more counting|no counting|no ticking|no running) on <which> <awhile>
+(not|no) (running|ticking|counting) <awhile> <which>
+(time out|timeout|break|interval|intermission|half time) (for|on) <which>
+don't (cancel|delete|stop|end|kill) <which> (just|only|but) (pause|hold|freeze|suspend) it
+(just|only) (pause|hold|freeze|suspend|halt) <which> (don't|do not) (cancel|delete|stop|end|kill) it
 """)),
     (0.25, "HassPauseTimer", {}, "plain", timers("""
 (would you mind|mind|how about|what about|do you mind) (pausing|holding|freezing|suspending) <which>
@@ -377,6 +702,21 @@ make sure <which> (is paused|pauses|is on hold)
 (the phone is ringing|someone's at the door|hang on|hold on|wait|one moment|just a sec) (pause|freeze|hold) <which>
 (is it possible to|any chance you could|why don't you|i'd rather you) (pause|hold|freeze) <which>
 (would be nice|it would be great) if <which> (was paused|could wait|paused|was on hold)
+<wish> <which> <held>
+<wish> <which> (stopped|halted|off|switched off|turned off|to stop|to wait|to rest|to hold|on hold) <awhile>
+<mayyou> <hold> <which>
+<mayyou> <hold> <which> <awhile>
+<mayyou> (stop|halt|turn off|switch off|shut off) <which> <awhile>
+<mind> <holding> <which>
+<mind> <holding> <which> <awhile>
+<mind> (stopping|halting|switching off|turning off) <which> <awhile>
+<which> <must> be <held>
+<which> <must> (wait|pause|hold|rest|stop|stand still|take a break|halt|freeze) <awhile>
+(can|could|may|should|will) <which> be <held>[ please| while i'm out]
+(can|could|may|should|will) <which> (wait|pause|hold|rest|stop) <awhile>
+(i don't|we don't) (need|want) <which> (right now|just now|at the moment|for the moment|for a while) (pause|hold|freeze|suspend) it
+(i|we) need (a|to take a|a little|a short) (pause|break|breather|time out|rest) (from|on|in) <which>
+(would be nice|it would be good|it'd be great) if <which> (was|were|could be|got) <held>
 """)),
     (0.75, "HassUnpauseTimer", {}, "do", timers("""
 (resume|continue|unpause|restart|reactivate) <thetimer>
@@ -403,6 +743,36 @@ end the pause (on|of|for) <which>
 timer (resume|continue|unpause|go on|carry on)
 make <which> (to |)continue
 make sure <which> (continues|keeps going|carries on|is running again)
+<adverb><rerun> <which>
+<rerun> <which>
+<rerun> <which> (now|again|please|from there|where it stopped|where it left off|after the break|i'm back|we're back)
+(start|run|begin|kick off|fire up|crank up|set off|go) (the timer|my timer|our timer|that timer) <again>
+(start|run|begin|fire|kick) (<the>{name=timer_name}|<the>{area=room}) timer <again>
+(start|set|get) (the timer|my timer|the countdown|the clock|<the>{name=timer_name} timer) (ticking|running|going|counting|moving) again
+(start|begin) (counting|counting down|timing|ticking|the clock|the countdown) <again>
+(get|set|put|have|bring|start|kick|send) <which> (going|running|ticking|counting|moving|rolling) (again|once more|from where it was)
+(turn|switch|put|bring|flick|click|pop) <which> back on
+(turn|switch|put|flick|click) back on <which>
+(get|have|see) <which> <reran>
+(take|get|bring|pull|remove|release|free|let) <which> (off|from|out of) (hold|pause|the hold|its pause|standby)
+(bring|call|get|wake) <which> back (to life|into action|to work|up|to running)
+(let|have|make) <which> (run|go|tick|count|start|roll|move|be) (again|once more|on|from where it was)
+(let|have|make) <which> (carry on|keep going|resume|proceed|continue|go ahead|get going|go on|keep counting) (now|again|from there|)
+(let|have) <which> (pick up|continue|carry on|go on) (where it left off|where it stopped|from where it was)
+(pick|take|start) <which> (up|back up|up again) (where it left off|where it stopped|where we left off|from there|now|again)
+(lift|end|stop|undo|remove|cancel|drop|release|break) the (pause|hold|freeze|break|stop|suspension) (on|of|from|for) <which>
+(no more|enough) (pause|pausing|waiting|holding|break|hold) (on|of|for|with) <which>
+(the pause|the break|the hold) (is over|is finished|is done|has ended) (for|on|of) <which>
+(stop|quit|no longer|don't) (pause|pausing|hold|holding|freezing) <which>[ any more| any longer| now]
+(don't|do not) (hold|keep|leave) <which> (paused|frozen|on hold|on pause|waiting|back) (any more|any longer|now|)
+(hit|press|push|tap|click) (the |)(play|resume|go|continue|start) (button |)(again |)(on|for) <which>
+<which> <rerun> it
+<which> <reran>
+<which> (run|go|start|tick|count|on|roll|count down|play) again
+<which> (off pause|off hold|keep counting|go ahead|proceed|carry on now|continue now|back to work|no pause)
+(back to|on with|go again with|carry on again with|keep up|keep going on) <which>
+(timer|countdown|the timer|the countdown) (again|go again|start again|run again|back on|keep going|proceed|keep running)
+don't (cancel|stop|delete|end) <which> (just|but) (resume|continue|unpause|carry on with|restart) it
 """)),
     (0.25, "HassUnpauseTimer", {}, "plain", timers("""
 (would you mind|mind|how about|what about) (resuming|continuing|unpausing|unfreezing) <which>
@@ -413,6 +783,20 @@ make sure <which> (continues|keeps going|carries on|is running again)
 (is it possible to|any chance you could|why don't you) (resume|continue|unpause) <which>
 (would be nice|it would be great) if <which> (continued|carried on|was running again)
 i don't want <which> (paused|on hold|on pause) (anymore|any more|any longer)
+<wish> <which> <reran>
+<wish> <which> to (go on|continue|carry on|resume|run again|start again|keep going|proceed|tick again|pick up again)
+<mayyou> <rerun> <which>
+<mayyou> <rerun> <which> (now|again|please|from there|where it stopped|where it left off)
+<mayyou> (start|run|get) (the timer|my timer|<the>{name=timer_name} timer|<the>{area=room} timer) <again>
+<mind> <rerunning> <which>
+<which> <must> be <reran>
+<which> <must> (go on|run on|continue|carry on|resume|start again|keep going|run again|proceed|tick again)
+(can|could|may|should|will) <which> be <reran>[ now| please]
+(can|could|may|should|will) <which> (go on|continue|carry on|resume|run again|start again|keep going)[ now| please]
+(i don't|we don't|i no longer|i do not) (need|want) (a pause|a break|the pause|the hold|a hold) on <which>[ any more| anymore| now]
+(i'm back|i'm off the phone|i'm ready|that's sorted|the call is over|break's over|all done) (so |)<rerun> <which>
+(would be nice|it would be good|it'd be great) if <which> (was|were|could be|got) <reran>
+(i|we) (paused|stopped|held|froze) <which> (now |so |but now |)(start|continue|resume|go on with|restart) it[ again]
 """)),
     (1.5, "HassTimerStatus", {}, "ask", timers("""
 <thetimer> status
@@ -477,6 +861,56 @@ in the {area} how (much time|long) is left on the timer
 how much has <which>
 how long it (remains|rests|left) (on|for) <which>
 how much time (is|has) (passed|gone|elapsed) on <which>
+how (much time|long|many minutes|many seconds|much|much longer|many more minutes) (has|have) <which> (got|left|got left|to go|yet to run)
+how (much time|long|many minutes|many seconds|much) does <which> (have|have left|still have|say|show|need|read|give me|have to run)
+how (much time|long|many minutes|many seconds|much longer|much more time) will <which> (take|run|be|need|go on|last|be running)
+how (much time|long|many minutes|many seconds|much) (is|are) (there |)(left|remaining|still|yet to go|outstanding) (on|for|in|with) <which>
+how (much time|much|long) of <which> (is left|is remaining|remains|is still to go|is there|do i have|have we got)
+how (much|long) (more |longer |)(till|until|before|til|to) <which> (is done|goes off|ends|beeps|is ready|sounds|dings|pops|completes)
+how (far|close|near) (off |away |along |)(is|are we to|are we with|have we got with) <which>
+how (soon|quickly|long from now) (will|does|is) <which> (end|ring|go off|finish|be done|beep|run out|be up|be over|ending|due)
+how (are we|am i|is it|is time) (doing|going|looking|getting on|coming along) (on|with|for) <which>
+how long (ago |)(did i set|did i start|have i set|was) <which>
+how long (has <which> been (running|going|on|ticking)|is <which> set for|was <which> set for|is <which> supposed to run)
+(what|how much) is (showing|left over|still to go|remaining|the remainder|the countdown|the count|the reading) (on|for) <which>
+(what|which) (time|amount of time|number of minutes) (is|remains|is left|is remaining|do i have|does it say) (left |)(on|for) <which>
+(what is|what's) <which> (doing|showing|reading|saying|standing at|sitting at|down to|like|at right now|on right now)
+what (remains|is remaining|is left|time remains|have i got left|do we have left|still remains|is there left) (of|on|for) <which>
+(what is|what's) the (news|word|latest|update|story|situation|time|score|countdown|position|progress|time status) (on|with|of|for) <which>
+(where|at what point|at which minute) (is|are we with|are we on|are we at with|do we stand on|does) <which> (at|now|standing|stand|)
+(when|at what time|what time) (will|does|is) <which> (sound|finish|beep|complete|be over|be finished|reach zero|hit zero|chime|ding|ready)
+(when|at what time) (is|will) (it|time) (be |)(up|over) (on|for|with) <which>
+(is|are|has|have) (there |)(a lot|a lot of time|lots|many minutes|any minutes|anything|some time) (left|remaining|to go) (on|for) <which>
+(is|was) <which> (nearly|almost|about|just about|not yet|any closer to being) (done|over|finished|up|ready|through)
+(is|was) <which> (still|even|actually|really|currently|already) (running|on|set|active|paused|going|ticking|alive|counting|working|started)
+(did|does|will) <which> (run|work|start|still run|still have time|have long|have long to go|take long|take much longer)
+(has|have) <which> (run out|gone|been set|been started|come to an end|reached zero|stopped|been cancelled|expired|completed|rung yet)
+(did|have) (i|we|you) (set|start|started|put on|really set|remember to set|forget to set|pause|cancel|stop|have) <which>
+(am i|are we) (nearly|almost|close to being) (done|there|finished|out of time) (with|on) <which>
+(do|have) (i|we) (still have|have|got|have got|have any) (time|long|much time|minutes|much) (left |)(on|with) <which>
+(any|some|much|a lot of) (time|minutes|seconds) (left|remaining|still|to go|to spare) (on|for|with) <which>
+(tell|give|show|read|get|fetch) me (the time left|the remaining time|what's left|the countdown|the status|an update) (on|of|for) <which>
+(tell|show|remind|inform) me (how long|how much time|how many minutes) (is left on|remains on|are left on|is remaining on) <which>
+(tell|show|inform) me (where|how far along|how far|how long|how close) <which> is
+(tell|inform) me about (the time left on|the remaining time on|the state of|the progress of|) <which>
+(check|see|look|find out|verify|say|report|look up|work out|calculate) (how long|how much time|how many minutes) (is|are) left on <which>
+(check|see|find out|verify|make sure|look) (if|whether) <which> is (running|still running|on|done|over|finished|still going|paused|set|up)
+(check|read|view|display|show|review|inspect|look at|peek at|report on|read off|see) (the |)(remaining time|time left|status|progress) of <which>
+(check|check in|check up|report|update me|fill me in|brief me|catch me up|bring me up to date|keep me posted) on <which>
+(time check|status check|status report|quick check|progress report|quick update|status update|time left|update) (on|for|of) <which>
+<which> (status|time left|progress|countdown|time check|time remaining|report|reading|how far|is it done|still on)
+<which> (how|how much|what) (is left|is remaining|is it at|time is left|is the time|is the status|does it say|have we got)
+<which> (is it|has it) (running|still running|done|over|finished|on|gone off|rung|paused|set|still going)
+(remaining|minutes|seconds|time) (left |remaining |)(on|of) <which> (please|now)
+(i wonder|i'm curious|i want to know|i need to know|do you know|any idea|can you see) how long <which> (has left|has got|still has|will take)
+(i wonder|i'm wondering|i'd like to know|do you know|any idea|can you say) (when|if|whether) <which> (ends|is done|is over|is up)
+(can|could|would|will) you (tell me|say|show me|see|work out|let me know) (what's|what is|the time) left on <which>
+(can|could|may) (i|we) (know|see|hear|get|check|find out) (how long is left on|the time left on|the status of|the rest of) <which>
+(how many|which|what) timers (are|have i got|do we have|do i have|are there) (on|running|ticking|going|active|set|in use)
+(is|are) (there|any of) (my |any |some |)timers (still |)(running|on|set|ticking|going|active|left|over|done)
+(list|name|show|read|count|give|tell|display|read out|run through|go through) (me |)(all |)(the |my |)(running |active |current |)timers
+(what|which|how many) timers (are|do i have) (in|for) <the>{area=room}
+(how long|how much time|how many minutes) (is there |do i have |have i got |)until (time is up|it rings|the bell|it goes off) on <which>
 """)),
     (2.2, "HassStartTimer", {}, "delay", []),
 ]
