@@ -4,21 +4,13 @@
 //! [`BLOCK_TOKENS`] tokens counted from the first visible token of a segment, so that it needs no buffer of scores as
 //! long as the context, and so that its bits depend neither on the page size nor on how the tokens came into the cache.
 
-use crate::kernels::Kernels;
+use crate::kernels::{Kernels, Query};
 use crate::kv::pages::{Pages, SlotId};
 use crate::kv::storage::{Run, Side};
 use crate::numerics;
-use half::f16;
 
 /// Tokens whose scores are held at a time.
 const BLOCK_TOKENS: u32 = 64;
-
-/// One query head, in f32 and quantized (`quants · scale`); which one is used depends on the cache's key type.
-pub(crate) struct Query<'a> {
-    pub values: &'a [f32],
-    pub quants: &'a [i16],
-    pub scale: f32,
-}
 
 /// What attention reads: one head of one layer of a slot.
 pub(crate) struct Head<'a, 'p> {
@@ -54,7 +46,7 @@ pub(crate) fn attend(
         while start < segment.end {
             let count = (segment.end - start).min(BLOCK_TOKENS);
             let Some(scores) = scores.get_mut(..count as usize) else { return };
-            score_block(kernels, head, &segment.query, start, scores);
+            score_block(kernels, head, segment.query, start, scores);
             for score in scores.iter_mut() {
                 *score *= scale;
                 if softcap > 0.0 {
@@ -81,8 +73,7 @@ pub(crate) fn attend(
 }
 
 /// `scores[i] = q · k[start + i]`, page by page.
-fn score_block(kernels: &Kernels, head: &Head, query: &Query, start: u32, scores: &mut [f32]) {
-    let head_dim = query.values.len().max(1);
+fn score_block(kernels: &Kernels, head: &Head, query: Query, start: u32, scores: &mut [f32]) {
     let end = start + scores.len() as u32;
     let mut place = start;
     let mut rest = scores;
@@ -91,18 +82,10 @@ fn score_block(kernels: &Kernels, head: &Head, query: &Query, start: u32, scores
         let Some((run, count)) = run else { return };
         let Some((scores, later)) = rest.split_at_mut_checked(count as usize) else { return };
         match run {
-            Run::Int8 { quants, scales } => {
-                let keys = quants.chunks_exact(head_dim).zip(scales.as_chunks::<2>().0);
-                for (score, (key, key_scale)) in scores.iter_mut().zip(keys) {
-                    let dot = (kernels.dot_query_int8)(query.quants, key);
-                    *score = dot as f32 * (f16::from_le_bytes(*key_scale).to_f32() * query.scale);
-                }
+            Run::Int8 { quants, scales: key_scales } => {
+                (kernels.keys_int8)(query, quants, key_scales, scores)
             }
-            Run::F16(keys) => {
-                for (score, key) in scores.iter_mut().zip(keys.chunks_exact((2 * head_dim).max(1))) {
-                    *score = (kernels.dot_f16)(query.values, key);
-                }
-            }
+            Run::F16(keys) => (kernels.keys_f16)(query, keys, scores),
         }
         rest = later;
         place += count;
@@ -111,7 +94,6 @@ fn score_block(kernels: &Kernels, head: &Head, query: &Query, start: u32, scores
 
 /// `out += Σ weights[i] · v[start + i]`, in ascending order.
 fn add_values(kernels: &Kernels, head: &Head, start: u32, weights: &[f32], out: &mut [f32]) {
-    let head_dim = out.len().max(1);
     let end = start + weights.len() as u32;
     let mut place = start;
     let mut rest = weights;
@@ -120,17 +102,8 @@ fn add_values(kernels: &Kernels, head: &Head, start: u32, weights: &[f32], out: 
         let Some((run, count)) = run else { return };
         let Some((weights, later)) = rest.split_at_checked(count as usize) else { return };
         match run {
-            Run::Int8 { quants, scales } => {
-                let values = quants.chunks_exact(head_dim).zip(scales.as_chunks::<2>().0);
-                for (weight, (value, scale)) in weights.iter().zip(values) {
-                    (kernels.add_scaled_int8)(weight * f16::from_le_bytes(*scale).to_f32(), value, out);
-                }
-            }
-            Run::F16(values) => {
-                for (weight, value) in weights.iter().zip(values.chunks_exact((2 * head_dim).max(1))) {
-                    (kernels.add_scaled_f16)(*weight, value, out);
-                }
-            }
+            Run::Int8 { quants, scales } => (kernels.values_int8)(weights, quants, scales, out),
+            Run::F16(values) => (kernels.values_f16)(weights, values, out),
         }
         rest = later;
         place += count;

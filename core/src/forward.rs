@@ -1,11 +1,11 @@
 //! The forward pass of a batch of rows. A row is one token of one slot; rows of a batch may belong to one
 //! prompt (prefill) or to several slots (generate), and each is computed exactly as if it were alone.
 
-use crate::attention::{Head, Query, Segment, attend};
+use crate::attention::{Head, Segment, attend};
 use crate::config::{Activation, RopePairing};
 use crate::executor::Executor;
 use crate::image::directory::{BLOCK, TILE_ROWS};
-use crate::kernels::{GROUP, Kernels};
+use crate::kernels::{F32Rows, Int8Rows, Kernels, Query};
 use crate::kv::KvType;
 use crate::kv::pages::{Pages, SlotId};
 use crate::kv::storage::Side;
@@ -370,38 +370,21 @@ impl Forward<'_> {
     /// One tile of W times every row of the input; `out` has 16 values a row.
     fn tile(&self, w: &Matrix, index: usize, input: Input, out: &mut [f32]) {
         let (values, scales) = w.tile(index);
-        let (groups, rest) = out.as_chunks_mut::<TILE_ROWS>().0.as_chunks_mut::<GROUP>();
-        let alone = groups.len() * GROUP;
+        let out = out.as_chunks_mut::<TILE_ROWS>().0;
         match w.tiles() {
             Tiles::Int8 { .. } => {
-                let width = w.cols().div_ceil(BLOCK) * BLOCK;
-                let row = |row: usize| {
-                    let quants = input.quants.get(row * self.dims.cols_padded..).unwrap_or_default();
-                    let x_scales = input.scales.get(row * self.dims.scales..).unwrap_or_default();
-                    (quants.get(..width).unwrap_or(quants), x_scales)
+                let rows = Int8Rows {
+                    quants: input.quants,
+                    stride: self.dims.cols_padded,
+                    scales: input.scales,
+                    scale_stride: self.dims.scales,
+                    columns: w.cols().next_multiple_of(BLOCK),
                 };
-                for (group, out) in groups.iter_mut().enumerate() {
-                    let rows = core::array::from_fn::<_, GROUP, _>(|i| row(group * GROUP + i));
-                    let (x, x_scales) = (rows.map(|row| row.0), rows.map(|row| row.1));
-                    (self.kernels.int8_group)(values, scales, x, x_scales, out);
-                }
-                for (index, out) in rest.iter_mut().enumerate() {
-                    let (x, x_scales) = row(alone + index);
-                    (self.kernels.int8_tile)(values, scales, x, x_scales, out);
-                }
+                (self.kernels.int8)(values, scales, rows, out);
             }
             Tiles::F16(_) => {
-                let row = |row: usize| {
-                    let x = input.values.get(row * input.stride..).unwrap_or_default();
-                    x.get(..w.cols()).unwrap_or(x)
-                };
-                for (group, out) in groups.iter_mut().enumerate() {
-                    let x = core::array::from_fn(|i| row(group * GROUP + i));
-                    (self.kernels.f16_group)(values, x, out);
-                }
-                for (index, out) in rest.iter_mut().enumerate() {
-                    (self.kernels.f16_tile)(values, row(alone + index), out);
-                }
+                let rows = F32Rows { values: input.values, stride: input.stride, columns: w.cols() };
+                (self.kernels.f16)(values, rows, out);
             }
         }
     }

@@ -2,140 +2,152 @@
 #![cfg(feature = "std")]
 
 use half::f16;
-use kinglet_core::kernels::{GROUP, Kernels, portable};
+use kinglet_core::kernels::{F32Rows, Int8Rows, Kernels, Query, TileRow};
 use proptest::prelude::*;
 
-/// Weight bytes of every value, −128 included; activations as the quantizer makes them.
+/// Rows of activations: whole groups of all SIMD kernels, and some left over.
+const ROWS: usize = 19;
+/// Blocks of 32 columns: several of the pieces that a kernel widens at a time.
+const BLOCKS: usize = 5;
+const COLUMNS: usize = 32 * BLOCKS;
+/// More than the quants, scales and values of a row: what lies between rows must not matter.
+const STRIDE: usize = COLUMNS + 7;
+/// Cached tokens, and the values of a head.
+const TOKENS: usize = 9;
+const HEAD: usize = 300;
+
+/// Activations as the quantizer makes them, −127..=127, zero often.
 fn quant() -> impl Strategy<Value = i8> {
-    -127i8..=127
+    prop_oneof![1 => Just(0), 1 => Just(127), 1 => Just(-127), 9 => -127i8..=127]
 }
 
-/// Bits of an f16 that is a number.
+/// Weight bytes of every value, −128 included.
+fn weight() -> impl Strategy<Value = u8> {
+    prop_oneof![1 => Just(0), 1 => Just(0x80), 9 => any::<u8>()]
+}
+
+/// Bits of an f16 that is a number; zeros of both signs, and those below the smallest normal number.
 fn half_bits() -> impl Strategy<Value = u16> {
-    any::<u16>().prop_filter("a number", |bits| f16::from_bits(*bits).is_finite())
+    prop_oneof![1 => Just(0), 1 => Just(0x8000), 1 => 1u16..0x400, 9 => any::<u16>()]
+        .prop_filter("a number", |bits| f16::from_bits(*bits).is_finite())
 }
 
-fn half_bytes(bits: &[u16]) -> Vec<u8> {
-    bits.iter().flat_map(|bits| bits.to_le_bytes()).collect()
+fn float() -> impl Strategy<Value = f32> {
+    prop_oneof![1 => Just(0.0), 1 => Just(-0.0), 9 => -1e3f32..1e3]
+}
+
+fn halves(count: usize) -> impl Strategy<Value = Vec<u8>> {
+    prop::collection::vec(half_bits().prop_map(u16::to_le_bytes), count).prop_map(|halves| halves.concat())
 }
 
 fn bits(values: &[f32]) -> Vec<u32> {
     values.iter().map(|value| value.to_bits()).collect()
 }
 
-/// The fastest table; `KINGLET_KERNELS` says which one it must be, where a CPU is emulated for its sake.
-fn simd() -> Option<Kernels> {
-    let kernels = Kernels::detect();
+/// All tables but the portable one; `KINGLET_KERNELS` says which one must be the fastest, where a CPU is emulated for its
+/// sake.
+fn simd() -> impl Iterator<Item = Kernels> {
+    let fastest = Kernels::detect();
     if let Ok(expected) = std::env::var("KINGLET_KERNELS") {
-        assert_eq!(kernels.name, expected);
+        assert_eq!(fastest.name, expected);
     }
-    if kernels.name == Kernels::PORTABLE.name {
+    if fastest.name == Kernels::PORTABLE.name {
         eprintln!("notice: this CPU has no SIMD kernels of ours; nothing is compared");
-        return None;
     }
-    Some(kernels)
+    Kernels::available().skip(1)
 }
 
 proptest! {
     #[test]
     fn int8_tiles_have_the_portable_bits(
-        blocks in 1usize..6,
-        weights in prop::collection::vec(any::<u8>(), 5 * 512),
-        scales in prop::collection::vec(half_bits(), 5 * 16),
-        x in prop::collection::vec(quant(), 5 * 32),
-        x_scales in prop::collection::vec(-1e3f32..1e3, 5),
+        blocks in 0..=BLOCKS,
+        rows in 0..=ROWS,
+        weights in prop::collection::vec(weight(), BLOCKS * 512),
+        scales in halves(BLOCKS * 16),
+        quants in prop::collection::vec(quant(), ROWS * STRIDE),
+        x_scales in prop::collection::vec(float(), ROWS * STRIDE),
     ) {
-        let Some(simd) = simd() else { return Ok(()) };
-        let scales = half_bytes(&scales);
         let (weights, scales) = (&weights[..blocks * 512], &scales[..blocks * 32]);
-        let (mut expected, mut found) = ([1.0; 16], [2.0; 16]);
-        (Kernels::PORTABLE.int8_tile)(weights, scales, &x[..blocks * 32], &x_scales[..blocks], &mut expected);
-        (simd.int8_tile)(weights, scales, &x[..blocks * 32], &x_scales[..blocks], &mut found);
-        prop_assert_eq!(bits(&expected), bits(&found));
-    }
-
-    #[test]
-    fn rows_in_a_group_have_the_bits_of_rows_alone(
-        blocks in 1usize..6,
-        weights in prop::collection::vec(any::<u8>(), 5 * 512),
-        scales in prop::collection::vec(half_bits(), 5 * 32 * 16),
-        x in prop::collection::vec(quant(), GROUP * 5 * 32),
-        x_scales in prop::collection::vec(-1e3f32..1e3, GROUP * 5),
-    ) {
-        let scales = half_bytes(&scales);
-        let values: Vec<f32> = x.iter().map(|x| f32::from(*x) * 1.7).collect();
-        let rows: [usize; GROUP] = std::array::from_fn(|row| row);
-        let quants = rows.map(|row| &x[row * 160..][..blocks * 32]);
-        let x_scales = rows.map(|row| &x_scales[row * 5..][..blocks]);
-        // A number of columns that is no multiple of anything.
-        let values = rows.map(|row| &values[row * 160..][..blocks * 32 - 3]);
-        let (int8, f16) = (&weights[..blocks * 512], &scales[..(blocks * 32 - 3) * 32]);
-        for kernels in [Kernels::PORTABLE, Kernels::detect()] {
-            let mut found = [[2.0; 16]; GROUP];
-            (kernels.int8_group)(int8, &scales[..blocks * 32], quants, x_scales, &mut found);
-            for row in rows {
-                let mut expected = [1.0; 16];
-                let (quants, x_scales) = (quants[row], x_scales[row]);
-                portable::int8_tile(int8, &scales[..blocks * 32], quants, x_scales, &mut expected);
-                prop_assert_eq!(bits(&expected), bits(&found[row]));
-            }
-            (kernels.f16_group)(f16, values, &mut found);
-            for row in rows {
-                let mut expected = [1.0; 16];
-                portable::f16_tile(f16, values[row], &mut expected);
-                prop_assert_eq!(bits(&expected), bits(&found[row]));
-            }
+        let x = Int8Rows {
+            quants: &quants, stride: STRIDE, scales: &x_scales, scale_stride: STRIDE, columns: blocks * 32,
+        };
+        let mut expected = [[1.0; 16]; ROWS];
+        (Kernels::PORTABLE.int8)(weights, scales, x, &mut expected[..rows]);
+        for kernels in simd() {
+            let mut found: [TileRow; ROWS] = [[1.0; 16]; ROWS];
+            (kernels.int8)(weights, scales, x, &mut found[..rows]);
+            prop_assert_eq!(bits(expected.as_flattened()), bits(found.as_flattened()), "{:?}", kernels);
         }
     }
 
     #[test]
     fn f16_tiles_have_the_portable_bits(
-        columns in 1usize..40,
-        weights in prop::collection::vec(half_bits(), 40 * 16),
-        x in prop::collection::vec(-1e3f32..1e3, 40),
+        columns in 0..=COLUMNS,
+        rows in 0..=ROWS,
+        weights in halves(COLUMNS * 16),
+        x in prop::collection::vec(float(), ROWS * STRIDE),
     ) {
-        let Some(simd) = simd() else { return Ok(()) };
-        let weights = half_bytes(&weights[..columns * 16]);
-        let (mut expected, mut found) = ([1.0; 16], [2.0; 16]);
-        (Kernels::PORTABLE.f16_tile)(&weights, &x[..columns], &mut expected);
-        (simd.f16_tile)(&weights, &x[..columns], &mut found);
-        prop_assert_eq!(bits(&expected), bits(&found));
+        let weights = &weights[..columns * 32];
+        let x = F32Rows { values: &x, stride: STRIDE, columns };
+        let mut expected = [[1.0; 16]; ROWS];
+        (Kernels::PORTABLE.f16)(weights, x, &mut expected[..rows]);
+        for kernels in simd() {
+            let mut found: [TileRow; ROWS] = [[1.0; 16]; ROWS];
+            (kernels.f16)(weights, x, &mut found[..rows]);
+            prop_assert_eq!(bits(expected.as_flattened()), bits(found.as_flattened()), "{:?}", kernels);
+        }
     }
 
     #[test]
     fn attention_kernels_have_the_portable_bits(
-        length in 1usize..300,
-        query in prop::collection::vec(-1e3f32..1e3, 300),
-        quants in prop::collection::vec(quant(), 300),
-        halves in prop::collection::vec(half_bits(), 300),
-        bytes in prop::collection::vec(any::<u8>(), 300),
-        weight in -10f32..10.0,
+        head in 1..=HEAD,
+        tokens in 0..=TOKENS,
+        floats in prop::collection::vec(float(), HEAD),
+        quants in prop::collection::vec(-16_383i16..=16_383, HEAD),
+        scale in float(),
+        weights in prop::collection::vec(float(), TOKENS),
+        bytes in prop::collection::vec(weight(), TOKENS * HEAD),
+        scales in halves(TOKENS),
+        halves in halves(TOKENS * HEAD),
     ) {
-        let Some(simd) = simd() else { return Ok(()) };
-        let halves = half_bytes(&halves[..length]);
-        let (query, quants, bytes) = (&query[..length], &quants[..length], &bytes[..length]);
-        let quants: Vec<i16> = quants.iter().map(|q| i16::from(*q) * 129).collect();
-        prop_assert_eq!((Kernels::PORTABLE.dot_query_int8)(&quants, bytes), (simd.dot_query_int8)(&quants, bytes));
-        let dots = ((Kernels::PORTABLE.dot_f16)(query, &halves), (simd.dot_f16)(query, &halves));
-        prop_assert_eq!(dots.0.to_bits(), dots.1.to_bits());
-
-        let (mut expected, mut found) = (query.to_vec(), query.to_vec());
-        (Kernels::PORTABLE.add_scaled_f16)(weight, &halves, &mut expected);
-        (simd.add_scaled_f16)(weight, &halves, &mut found);
-        (Kernels::PORTABLE.add_scaled_int8)(weight, bytes, &mut expected);
-        (simd.add_scaled_int8)(weight, bytes, &mut found);
-        prop_assert_eq!(bits(&expected), bits(&found));
+        let query = Query { values: &floats[..head], quants: &quants[..head], scale };
+        let (bytes, scales) = (&bytes[..tokens * head], &scales[..tokens * 2]);
+        let (halves, weights) = (&halves[..tokens * head * 2], &weights[..tokens]);
+        let all = |kernels: Kernels| {
+            let mut results = [vec![1.0; tokens], vec![1.0; tokens], floats.clone(), floats.clone()];
+            let [keys_int8, keys_f16, values_int8, values_f16] = &mut results;
+            (kernels.keys_int8)(query, bytes, scales, keys_int8);
+            (kernels.keys_f16)(query, halves, keys_f16);
+            (kernels.values_int8)(weights, bytes, scales, &mut values_int8[..head]);
+            (kernels.values_f16)(weights, halves, &mut values_f16[..head]);
+            results.map(|result| bits(&result))
+        };
+        let expected = all(Kernels::PORTABLE);
+        for kernels in simd() {
+            prop_assert_eq!(&expected, &all(kernels), "{:?}", kernels);
+        }
     }
 }
 
 /// The widest products that the formats allow, where a saturating instruction would show.
 #[test]
 fn extreme_products_do_not_saturate() {
-    let Some(simd) = simd() else { return };
-    let scales = half_bytes(&[f16::ONE.to_bits(); 16]);
+    let one = f16::ONE.to_le_bytes();
     for (weight, x) in [(0x80u8, 127i8), (0x80, -127), (0x7f, 127), (0x7f, -127), (0x81, -127)] {
-        let mut y = [0.0; 16];
-        (simd.int8_tile)(&[weight; 512], &scales, &[x; 32], &[1.0], &mut y);
-        assert_eq!(y, [32.0 * f32::from(weight as i8) * f32::from(x); 16]);
+        let rows = Int8Rows { quants: &[x; 32], stride: 0, scales: &[1.0], scale_stride: 0, columns: 32 };
+        let scales = [one; 16].concat();
+        for kernels in Kernels::available() {
+            let mut y = [[0.0; 16]; ROWS];
+            (kernels.int8)(&[weight; 512], &scales, rows, &mut y);
+            assert_eq!(y, [[32.0 * f32::from(weight as i8) * f32::from(x); 16]; ROWS], "{kernels:?}");
+        }
+    }
+    for (key, query) in [(0x80u8, 16_383i16), (0x80, -16_383), (0x7f, 16_383)] {
+        for kernels in Kernels::available() {
+            let (mut score, query) = ([0.0], Query { values: &[], quants: &[query; 1024], scale: 1.0 });
+            (kernels.keys_int8)(query, &[key; 1024], &one, &mut score);
+            let expected = 1024 * i32::from(key as i8) * i32::from(query.quants[0]);
+            assert_eq!(score, [expected as f32], "{kernels:?}");
+        }
     }
 }

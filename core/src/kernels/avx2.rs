@@ -1,7 +1,7 @@
-//! AVX2 and F16C. No FMA: it rounds once where the portable kernels round twice.
+//! Matrices by AVX2 and F16C. No FMA: it rounds once where the portable kernels round twice.
 #![allow(unsafe_code)]
 
-use super::{GROUP, Kernels, TileRow, portable};
+use super::{F32Rows, GROUP, Int8Rows, Kernels, TileRow, avx2_attention};
 use core::arch::x86_64::*;
 
 /// The table, if this CPU has AVX2 and F16C.
@@ -10,19 +10,35 @@ pub(super) fn kernels() -> Option<Kernels> {
     present.then_some(Kernels {
         name: "avx2",
         // SAFETY (all of them): this table is handed out only when the CPU has the features.
-        int8_tile: |quants, scales, x, x_scales, y| unsafe { int8_tile(quants, scales, x, x_scales, y) },
-        int8_group: |quants, scales, x, x_scales, y| unsafe { int8_group(quants, scales, x, x_scales, y) },
-        f16_group: |values, x, y| unsafe { f16_group(values, x, y) },
-        f16_tile: |values, x, y| unsafe { f16_tile(values, x, y) },
-        dot_query_int8: |a, b| unsafe { dot_query_int8(a, b) },
-        dot_f16: |a, b| unsafe { dot_f16(a, b) },
-        add_scaled_int8: |weight, v, acc| unsafe { add_scaled_int8(weight, v, acc) },
-        add_scaled_f16: |weight, v, acc| unsafe { add_scaled_f16(weight, v, acc) },
+        int8: |quants, scales, x, y| unsafe { int8(quants, scales, x, y) },
+        f16: |values, x, y| unsafe { f16(values, x, y) },
+        keys_int8: |query, keys, scales, scores| unsafe {
+            avx2_attention::keys_int8(query, keys, scales, scores)
+        },
+        keys_f16: |query, keys, scores| unsafe { avx2_attention::keys_f16(query, keys, scores) },
+        values_int8: |weights, values, scales, out| unsafe {
+            avx2_attention::values_int8(weights, values, scales, out)
+        },
+        values_f16: |weights, values, out| unsafe { avx2_attention::values_f16(weights, values, out) },
     })
 }
 
 /// How far before the weights in use the next ones are asked for, in bytes.
 const AHEAD: usize = 4096;
+
+#[target_feature(enable = "avx2,f16c")]
+fn int8(quants: &[u8], scales: &[u8], x: Int8Rows, y: &mut [TileRow]) {
+    let (groups, rest) = y.as_chunks_mut::<GROUP>();
+    let alone = groups.len() * GROUP;
+    for (group, y) in groups.iter_mut().enumerate() {
+        let rows = core::array::from_fn(|row| x.row(group * GROUP + row));
+        int8_group(quants, scales, rows.map(|row: (&[i8], _)| row.0), rows.map(|row| row.1), y);
+    }
+    for (row, y) in rest.iter_mut().enumerate() {
+        let (x, x_scales) = x.row(alone + row);
+        int8_tile(quants, scales, x, x_scales, y);
+    }
+}
 
 /// `y[r] += dot(|w|, sign(x, w))` is exact for every weight byte (−128 included) and x in −127..=127: the pair
 /// sums of `maddubs` stay below 2 · 128 · 127 = 32,512.
@@ -111,8 +127,7 @@ fn int8_group_half<const HALF: usize>(
     }
     for (acc, y) in acc.into_iter().zip(y) {
         let Some(y) = y.as_chunks_mut::<8>().0.get_mut(HALF) else { return };
-        // SAFETY: `y` is eight f32; the store needs no alignment.
-        unsafe { _mm256_storeu_ps(y.as_mut_ptr(), acc) };
+        store_half(acc, y);
     }
 }
 
@@ -127,22 +142,67 @@ fn blocks(x: &[i8]) -> core::slice::Iter<'_, [[i8; 4]; 8]> {
     x.as_chunks::<4>().0.as_chunks::<8>().0.iter()
 }
 
+/// Columns that are widened to f32 at a time: 4 KB, which stay in the first-level cache.
+const COLUMNS: usize = 64;
+
+/// The weights are widened once for all rows of `x`, some columns at a time, between which the sums rest in `y`.
 #[target_feature(enable = "avx2,f16c")]
-fn f16_group(values: &[u8], x: [&[f32]; GROUP], y: &mut [TileRow; GROUP]) {
+fn f16(values: &[u8], x: F32Rows, y: &mut [TileRow]) {
+    if let [y] = y {
+        return f16_tile(values, x.row(0), y);
+    }
+    y.fill([0.0; 16]);
+    let mut widened = [[0.0; 16]; COLUMNS];
+    let mut start = 0;
+    for columns in values.as_chunks::<32>().0.chunks(COLUMNS) {
+        for (wide, column) in widened.iter_mut().zip(columns) {
+            fetch(column.as_ptr().wrapping_add(values.len()));
+            let [first, second] = column.as_chunks::<16>().0 else { return };
+            store([widen(first), widen(second)], wide);
+        }
+        let row = |row: usize| x.row(row).get(start..).unwrap_or_default();
+        let widened = widened.get(..columns.len()).unwrap_or_default();
+        let (groups, rest) = y.as_chunks_mut::<GROUP>();
+        let alone = groups.len() * GROUP;
+        for (group, y) in groups.iter_mut().enumerate() {
+            f32_group(widened, core::array::from_fn(|index| row(group * GROUP + index)), y);
+        }
+        for (index, y) in rest.iter_mut().enumerate() {
+            f32_tile(widened, row(alone + index), y);
+        }
+        start += columns.len();
+    }
+}
+
+/// `y[i] += W·x[i]`, columns in ascending order.
+#[target_feature(enable = "avx2,f16c")]
+fn f32_group(columns: &[TileRow], [x0, x1, x2, x3]: [&[f32]; GROUP], y: &mut [TileRow; GROUP]) {
     let mut acc = [[_mm256_setzero_ps(); 2]; GROUP];
-    let [x0, x1, x2, x3] = x;
+    acc.iter_mut().zip(y.iter()).for_each(|(acc, y)| *acc = load_row(y));
     let rows = x0.iter().zip(x1).zip(x2).zip(x3);
-    for (column, (((x0, x1), x2), x3)) in values.as_chunks::<32>().0.iter().zip(rows) {
-        fetch(column.as_ptr().wrapping_add(values.len()));
-        for (half, w) in column.as_chunks::<16>().0.iter().enumerate() {
-            let w = widen(w);
-            for (acc, x) in acc.iter_mut().zip([x0, x1, x2, x3]) {
-                let Some(acc) = acc.get_mut(half) else { break };
-                *acc = _mm256_add_ps(*acc, _mm256_mul_ps(w, _mm256_set1_ps(*x)));
+    for (column, (((x0, x1), x2), x3)) in columns.iter().zip(rows) {
+        let column = load_row(column);
+        for (acc, x) in acc.iter_mut().zip([x0, x1, x2, x3]) {
+            let x = _mm256_set1_ps(*x);
+            for (acc, w) in acc.iter_mut().zip(column) {
+                *acc = _mm256_add_ps(*acc, _mm256_mul_ps(w, x));
             }
         }
     }
     acc.into_iter().zip(y).for_each(|(acc, y)| store(acc, y));
+}
+
+/// [`f32_group`] of one row.
+#[target_feature(enable = "avx2,f16c")]
+fn f32_tile(columns: &[TileRow], x: &[f32], y: &mut TileRow) {
+    let mut acc = load_row(y);
+    for (column, x) in columns.iter().zip(x) {
+        let x = _mm256_set1_ps(*x);
+        for (acc, w) in acc.iter_mut().zip(load_row(column)) {
+            *acc = _mm256_add_ps(*acc, _mm256_mul_ps(w, x));
+        }
+    }
+    store(acc, y);
 }
 
 #[target_feature(enable = "avx2,f16c")]
@@ -157,50 +217,6 @@ fn f16_tile(values: &[u8], x: &[f32], y: &mut TileRow) {
     store(acc, y);
 }
 
-/// Integer sums have no order, so the compiler's own vectorisation of the portable loop is right.
-#[target_feature(enable = "avx2")]
-fn dot_query_int8(a: &[i16], b: &[u8]) -> i32 {
-    portable::dot_query_int8(a, b)
-}
-
-#[target_feature(enable = "avx2,f16c")]
-fn dot_f16(a: &[f32], b: &[u8]) -> f32 {
-    let (a_chunks, a_rest) = a.as_chunks::<16>();
-    let (b_chunks, b_rest) = b.as_chunks::<32>();
-    let mut acc = [_mm256_setzero_ps(); 2];
-    for (a, b) in a_chunks.iter().zip(b_chunks) {
-        let halves = a.as_chunks::<8>().0.iter().zip(b.as_chunks::<16>().0);
-        for (acc, (a, b)) in acc.iter_mut().zip(halves) {
-            *acc = _mm256_add_ps(*acc, _mm256_mul_ps(load_f32(a), widen(b)));
-        }
-    }
-    let mut lanes = [0.0; 16];
-    store(acc, &mut lanes);
-    for ((lane, a), b) in lanes.iter_mut().zip(a_rest).zip(b_rest.as_chunks::<2>().0) {
-        *lane += a * half::f16::from_le_bytes(*b).to_f32();
-    }
-    crate::numerics::sum_lanes(lanes)
-}
-
-/// One multiplication and one addition a value, in any order of values: the compiler vectorises it.
-#[target_feature(enable = "avx2")]
-fn add_scaled_int8(weight: f32, v: &[u8], acc: &mut [f32]) {
-    portable::add_scaled_int8(weight, v, acc);
-}
-
-#[target_feature(enable = "avx2,f16c")]
-fn add_scaled_f16(weight: f32, v: &[u8], acc: &mut [f32]) {
-    let (acc_chunks, acc_rest) = acc.as_chunks_mut::<8>();
-    let (v_chunks, v_rest) = v.as_chunks::<16>();
-    let scale = _mm256_set1_ps(weight);
-    for (acc, v) in acc_chunks.iter_mut().zip(v_chunks) {
-        let sum = _mm256_add_ps(load_f32(acc), _mm256_mul_ps(scale, widen(v)));
-        // SAFETY: `acc` is eight f32; the store needs no alignment.
-        unsafe { _mm256_storeu_ps(acc.as_mut_ptr(), sum) };
-    }
-    portable::add_scaled_f16(weight, v_rest, acc_rest);
-}
-
 #[target_feature(enable = "avx2")]
 fn load(bytes: &[u8; 32]) -> __m256i {
     // SAFETY: 32 readable bytes; the load needs no alignment.
@@ -208,22 +224,31 @@ fn load(bytes: &[u8; 32]) -> __m256i {
 }
 
 #[target_feature(enable = "avx2")]
-fn load_f32(values: &[f32; 8]) -> __m256 {
+pub(super) fn load_f32(values: &[f32; 8]) -> __m256 {
     // SAFETY: eight readable f32; the load needs no alignment.
     unsafe { _mm256_loadu_ps(values.as_ptr()) }
 }
 
+#[target_feature(enable = "avx2")]
+fn load_row(row: &TileRow) -> [__m256; 2] {
+    // SAFETY: 16 readable f32; the loads need no alignment.
+    unsafe { [_mm256_loadu_ps(row.as_ptr()), _mm256_loadu_ps(row.as_ptr().add(8))] }
+}
+
 /// Eight f16 as f32, exactly.
 #[target_feature(enable = "avx2,f16c")]
-fn widen(halves: &[u8; 16]) -> __m256 {
+pub(super) fn widen(halves: &[u8; 16]) -> __m256 {
     // SAFETY: 16 readable bytes; the load needs no alignment.
     _mm256_cvtph_ps(unsafe { _mm_loadu_si128(halves.as_ptr().cast()) })
 }
 
 #[target_feature(enable = "avx2")]
-fn store(acc: [__m256; 2], y: &mut TileRow) {
-    for (acc, y) in acc.into_iter().zip(y.as_chunks_mut::<8>().0) {
-        // SAFETY: `y` is eight f32; the store needs no alignment.
-        unsafe { _mm256_storeu_ps(y.as_mut_ptr(), acc) };
-    }
+pub(super) fn store(acc: [__m256; 2], y: &mut TileRow) {
+    acc.into_iter().zip(y.as_chunks_mut::<8>().0).for_each(|(acc, y)| store_half(acc, y));
+}
+
+#[target_feature(enable = "avx2")]
+pub(super) fn store_half(acc: __m256, y: &mut [f32; 8]) {
+    // SAFETY: `y` is eight f32; the store needs no alignment.
+    unsafe { _mm256_storeu_ps(y.as_mut_ptr(), acc) };
 }

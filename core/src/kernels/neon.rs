@@ -2,7 +2,8 @@
 //! where the portable kernels round twice.
 #![allow(unsafe_code)]
 
-use super::{GROUP, Kernels, TileRow, neon_dot, portable};
+use super::neon_attention::{keys_f16, values_f16};
+use super::{F32Rows, GROUP, Int8Rows, Kernels, TileRow, neon_dot, portable};
 use core::arch::aarch64::*;
 
 /// The tables that this CPU can run, the fastest last.
@@ -13,16 +14,14 @@ pub(super) fn kernels() -> [Option<Kernels>; 3] {
 pub(super) const NEON: Kernels = Kernels {
     name: "neon",
     // SAFETY (all of them): this module is compiled only for targets that have NEON.
-    int8_tile: |quants, scales, x, x_scales, y| unsafe { int8_tile(quants, scales, x, x_scales, y) },
-    int8_group: |quants, scales, x, x_scales, y| unsafe { int8_group(quants, scales, x, x_scales, y) },
-    f16_group: |values, x, y| unsafe { f16_group(values, x, y) },
-    f16_tile: |values, x, y| unsafe { f16_tile(values, x, y) },
+    int8: |quants, scales, x, y| unsafe { int8(quants, scales, x, y) },
+    f16: |values, x, y| unsafe { f16(values, x, y) },
     // Sums of integers have no order, and one multiplication and one addition a value can be made in any order of
     // values: the compiler makes NEON of the portable loops.
-    dot_query_int8: portable::dot_query_int8,
-    dot_f16: |a, b| unsafe { dot_f16(a, b) },
-    add_scaled_int8: portable::add_scaled_int8,
-    add_scaled_f16: |weight, v, acc| unsafe { add_scaled_f16(weight, v, acc) },
+    keys_int8: portable::keys_int8,
+    keys_f16: |query, keys, scores| unsafe { keys_f16(query, keys, scores) },
+    values_int8: portable::values_int8,
+    values_f16: |weights, values, out| unsafe { values_f16(weights, values, out) },
 };
 
 /// A block of a tile of int8: per 4 columns (a quad), per 4 rows, 4 rows × 4 columns.
@@ -30,31 +29,39 @@ pub(super) type Block = [[[u8; 16]; 4]; 8];
 /// The activations that meet it.
 pub(super) type BlockOfX = [i8; 32];
 /// A column of a tile of f16, or the scales of a block: 16 f16, a row each.
-type Halves = [[u8; 16]; 2];
+pub(super) type Halves = [[u8; 16]; 2];
 /// The integer dots of a block's 16 rows with a row of activations.
 pub(super) type Dots = [int32x4_t; 4];
 
+/// In groups two rows of activations come after the other two, so that their sums stay in registers.
 #[target_feature(enable = "neon")]
-fn int8_tile(quants: &[u8], scales: &[u8], x: &[i8], x_scales: &[f32], y: &mut TileRow) {
-    tile_of(quants, scales, x, x_scales, y, |block, x| {
-        let [dots] = dots(block, [x]);
-        dots
-    });
-}
-
-/// Two rows of activations after the other two, so that their sums stay in registers.
-#[target_feature(enable = "neon")]
-fn int8_group(
-    quants: &[u8],
-    scales: &[u8],
-    x: [&[i8]; GROUP],
-    x_scales: [&[f32]; GROUP],
-    y: &mut [TileRow; GROUP],
-) {
-    group_of(quants, scales, x, x_scales, y, |block, [x0, x1, x2, x3]| {
+fn int8(quants: &[u8], scales: &[u8], x: Int8Rows, y: &mut [TileRow]) {
+    let group = |block: &Block, [x0, x1, x2, x3]: [&BlockOfX; GROUP]| {
         let ([d0, d1], [d2, d3]) = (dots(block, [x0, x1]), dots(block, [x2, x3]));
         [d0, d1, d2, d3]
-    });
+    };
+    rows_of(quants, scales, x, y, group, |block, x| dots(block, [x]));
+}
+
+/// [`Kernels::int8`] with the integer dots of a block by `group` and `one`, as many rows of activations at a time.
+#[target_feature(enable = "neon")]
+#[inline]
+pub(super) fn rows_of(
+    quants: &[u8],
+    scales: &[u8],
+    x: Int8Rows,
+    y: &mut [TileRow],
+    group: impl Fn(&Block, [&BlockOfX; GROUP]) -> [Dots; GROUP],
+    one: impl Fn(&Block, &BlockOfX) -> [Dots; 1],
+) {
+    let (groups, rest) = y.as_chunks_mut::<GROUP>();
+    let alone = groups.len() * GROUP;
+    for (index, y) in groups.iter_mut().enumerate() {
+        group_of(quants, scales, core::array::from_fn(|row| x.row(index * GROUP + row)), y, &group);
+    }
+    for (index, y) in rest.iter_mut().enumerate() {
+        tile_of(quants, scales, x.row(alone + index), y, &one);
+    }
 }
 
 /// The products of two quads are added in 16 bits, which is exact for every weight byte (−128 included) and x in
@@ -81,34 +88,31 @@ fn dots<const N: usize>(block: &Block, x: [&BlockOfX; N]) -> [Dots; N] {
     sums.map(|sums| sums.map(|[low, high]| vpaddq_s32(low, high)))
 }
 
-/// [`Kernels::int8_tile`] with the integer dots of a block by `dots`.
 #[target_feature(enable = "neon")]
 #[inline]
-pub(super) fn tile_of(
+fn tile_of(
     quants: &[u8],
     scales: &[u8],
-    x: &[i8],
-    x_scales: &[f32],
+    (x, x_scales): (&[i8], &[f32]),
     y: &mut TileRow,
-    dots: impl Fn(&Block, &BlockOfX) -> Dots,
+    dots: impl Fn(&Block, &BlockOfX) -> [Dots; 1],
 ) {
     let mut acc = [vdupq_n_f32(0.0); 4];
     let weights = blocks(quants).iter().zip(halves(scales));
     let activations = x.as_chunks::<32>().0.iter().zip(x_scales);
     for ((block, scales), (x, x_scale)) in weights.zip(activations) {
-        add_dots(&mut acc, dots(block, x), widen_all(scales), *x_scale);
+        let [dots] = dots(block, x);
+        add_dots(&mut acc, dots, widen_all(scales), *x_scale);
     }
     store(acc, y);
 }
 
-/// [`Kernels::int8_group`] with the integer dots of a block by `dots`.
 #[target_feature(enable = "neon")]
 #[inline]
-pub(super) fn group_of(
+fn group_of(
     quants: &[u8],
     scales: &[u8],
-    [x0, x1, x2, x3]: [&[i8]; GROUP],
-    [s0, s1, s2, s3]: [&[f32]; GROUP],
+    [(x0, s0), (x1, s1), (x2, s2), (x3, s3)]: [(&[i8], &[f32]); GROUP],
     y: &mut [TileRow; GROUP],
     dots: impl Fn(&Block, [&BlockOfX; GROUP]) -> [Dots; GROUP],
 ) {
@@ -143,8 +147,18 @@ fn blocks(quants: &[u8]) -> &[Block] {
     quants.as_chunks::<16>().0.as_chunks::<4>().0.as_chunks::<8>().0
 }
 
-fn halves(bytes: &[u8]) -> &[Halves] {
+pub(super) fn halves(bytes: &[u8]) -> &[Halves] {
     bytes.as_chunks::<16>().0.as_chunks::<2>().0
+}
+
+#[target_feature(enable = "neon")]
+fn f16(values: &[u8], x: F32Rows, y: &mut [TileRow]) {
+    let (groups, rest) = y.as_chunks_mut::<GROUP>();
+    let alone = groups.len() * GROUP;
+    for (index, y) in groups.iter_mut().enumerate() {
+        f16_group(values, core::array::from_fn(|row| x.row(index * GROUP + row)), y);
+    }
+    rest.iter_mut().enumerate().for_each(|(index, y)| f16_tile(values, x.row(alone + index), y));
 }
 
 #[target_feature(enable = "neon")]
@@ -174,37 +188,6 @@ fn f16_tile(values: &[u8], x: &[f32], y: &mut TileRow) {
 }
 
 #[target_feature(enable = "neon")]
-fn dot_f16(a: &[f32], b: &[u8]) -> f32 {
-    let (a_chunks, a_rest) = a.as_chunks::<16>();
-    let b_rest = b.as_chunks::<32>().1;
-    let mut acc = [vdupq_n_f32(0.0); 4];
-    for (a, b) in a_chunks.iter().zip(halves(b)) {
-        for (acc, (a, b)) in acc.iter_mut().zip(a.as_chunks::<4>().0.iter().zip(widen_all(b))) {
-            *acc = vaddq_f32(*acc, vmulq_f32(load_f32(a), b));
-        }
-    }
-    let mut lanes = [0.0; 16];
-    store(acc, &mut lanes);
-    for ((lane, a), b) in lanes.iter_mut().zip(a_rest).zip(b_rest.as_chunks::<2>().0) {
-        *lane += a * half::f16::from_le_bytes(*b).to_f32();
-    }
-    crate::numerics::sum_lanes(lanes)
-}
-
-#[target_feature(enable = "neon")]
-fn add_scaled_f16(weight: f32, v: &[u8], acc: &mut [f32]) {
-    let (acc_chunks, acc_rest) = acc.as_chunks_mut::<8>();
-    let (v_chunks, v_rest) = v.as_chunks::<16>();
-    for (acc, v) in acc_chunks.iter_mut().zip(v_chunks) {
-        for (acc, v) in acc.as_chunks_mut::<4>().0.iter_mut().zip(widen(v)) {
-            let sum = vaddq_f32(load_f32(acc), vmulq_n_f32(v, weight));
-            store_f32(sum, acc);
-        }
-    }
-    portable::add_scaled_f16(weight, v_rest, acc_rest);
-}
-
-#[target_feature(enable = "neon")]
 #[inline]
 pub(super) fn load(bytes: &[u8; 16]) -> int8x16_t {
     // SAFETY: 16 readable bytes; the load needs no alignment.
@@ -220,14 +203,14 @@ pub(super) fn load_half(values: &[i8; 8]) -> int8x8_t {
 
 #[target_feature(enable = "neon")]
 #[inline]
-fn load_f32(values: &[f32; 4]) -> float32x4_t {
+pub(super) fn load_f32(values: &[f32; 4]) -> float32x4_t {
     // SAFETY: four readable f32; the load needs no alignment.
     unsafe { vld1q_f32(values.as_ptr()) }
 }
 
 #[target_feature(enable = "neon")]
 #[inline]
-fn store_f32(values: float32x4_t, to: &mut [f32; 4]) {
+pub(super) fn store_f32(values: float32x4_t, to: &mut [f32; 4]) {
     // SAFETY: `to` is four f32; the store needs no alignment.
     unsafe { vst1q_f32(to.as_mut_ptr(), values) };
 }
@@ -235,7 +218,7 @@ fn store_f32(values: float32x4_t, to: &mut [f32; 4]) {
 /// Eight f16 as f32, exactly.
 #[target_feature(enable = "neon")]
 #[inline]
-fn widen(halves: &[u8; 16]) -> [float32x4_t; 2] {
+pub(super) fn widen(halves: &[u8; 16]) -> [float32x4_t; 2] {
     // SAFETY: 16 readable bytes; the load needs no alignment.
     let halves = vreinterpretq_f16_u8(unsafe { vld1q_u8(halves.as_ptr()) });
     [vcvt_f32_f16(vget_low_f16(halves)), vcvt_high_f32_f16(halves)]
@@ -243,13 +226,13 @@ fn widen(halves: &[u8; 16]) -> [float32x4_t; 2] {
 
 #[target_feature(enable = "neon")]
 #[inline]
-fn widen_all([first, second]: &Halves) -> [float32x4_t; 4] {
+pub(super) fn widen_all([first, second]: &Halves) -> [float32x4_t; 4] {
     let ([a, b], [c, d]) = (widen(first), widen(second));
     [a, b, c, d]
 }
 
 #[target_feature(enable = "neon")]
 #[inline]
-fn store(acc: [float32x4_t; 4], y: &mut TileRow) {
+pub(super) fn store(acc: [float32x4_t; 4], y: &mut TileRow) {
     acc.into_iter().zip(y.as_chunks_mut::<4>().0).for_each(|(acc, y)| store_f32(acc, y));
 }

@@ -4,8 +4,8 @@
 //! Their intrinsics are not stable, hence `asm!`.
 #![allow(unsafe_code)]
 
-use super::neon::{Block, BlockOfX, Dots, NEON, group_of, load, load_half, tile_of};
-use super::{GROUP, Kernels, TileRow};
+use super::neon::{Block, BlockOfX, Dots, NEON, load, load_half, rows_of};
+use super::{GROUP, Int8Rows, Kernels, TileRow};
 use core::arch::aarch64::*;
 use core::arch::asm;
 
@@ -24,9 +24,8 @@ macro_rules! has {
 pub(super) fn dotprod() -> Option<Kernels> {
     has!("dotprod").then_some(Kernels {
         name: "dotprod",
-        // SAFETY (both): this table is handed out only when the CPU has the feature.
-        int8_tile: |quants, scales, x, x_scales, y| unsafe { int8_tile(quants, scales, x, x_scales, y) },
-        int8_group: |quants, scales, x, x_scales, y| unsafe { int8_group(quants, scales, x, x_scales, y) },
+        // SAFETY: this table is handed out only when the CPU has the feature.
+        int8: |quants, scales, x, y| unsafe { int8(quants, scales, x, y) },
         ..NEON
     })
 }
@@ -37,31 +36,20 @@ pub(super) fn i8mm() -> Option<Kernels> {
     let present = has!("i8mm");
     dotprod().filter(|_| present).map(|dotprod| Kernels {
         name: "i8mm",
-        // SAFETY: this table is handed out only when the CPU has the feature.
-        int8_group: |quants, scales, x, x_scales, y| unsafe {
-            int8_group_i8mm(quants, scales, x, x_scales, y)
-        },
+        // SAFETY: this table is handed out only when the CPU has both features.
+        int8: |quants, scales, x, y| unsafe { int8_i8mm(quants, scales, x, y) },
         ..dotprod
     })
 }
 
 #[target_feature(enable = "neon,dotprod")]
-fn int8_tile(quants: &[u8], scales: &[u8], x: &[i8], x_scales: &[f32], y: &mut TileRow) {
-    tile_of(quants, scales, x, x_scales, y, |block, x| {
-        let [dots] = dots(block, [x]);
-        dots
-    });
+fn int8(quants: &[u8], scales: &[u8], x: Int8Rows, y: &mut [TileRow]) {
+    rows_of(quants, scales, x, y, |block, x| dots(block, x), |block, x| dots(block, [x]));
 }
 
-#[target_feature(enable = "neon,dotprod")]
-fn int8_group(
-    quants: &[u8],
-    scales: &[u8],
-    x: [&[i8]; GROUP],
-    x_scales: [&[f32]; GROUP],
-    y: &mut [TileRow; GROUP],
-) {
-    group_of(quants, scales, x, x_scales, y, |block, x| dots(block, x));
+#[target_feature(enable = "neon,dotprod,i8mm")]
+fn int8_i8mm(quants: &[u8], scales: &[u8], x: Int8Rows, y: &mut [TileRow]) {
+    rows_of(quants, scales, x, y, |block, x| dots_i8mm(block, x), |block, x| dots(block, [x]));
 }
 
 #[target_feature(enable = "neon,dotprod")]
@@ -100,17 +88,6 @@ fn sdot<const QUAD: i32>(mut sum: int32x4_t, w: int8x16_t, x: int8x16_t) -> int3
         );
     }
     sum
-}
-
-#[target_feature(enable = "neon,dotprod,i8mm")]
-fn int8_group_i8mm(
-    quants: &[u8],
-    scales: &[u8],
-    x: [&[i8]; GROUP],
-    x_scales: [&[f32]; GROUP],
-    y: &mut [TileRow; GROUP],
-) {
-    group_of(quants, scales, x, x_scales, y, |block, x| dots_i8mm(block, x));
 }
 
 /// Eight columns at a time: two quads of 4 rows are zipped to 2 × 2 rows of 8 columns.

@@ -1,9 +1,17 @@
 //! The kernels in plain Rust. Their order of operations is the definition; other files must give these bits.
 
-use super::{GROUP, TileRow};
+use super::{F32Rows, Int8Rows, Query, TileRow};
 use half::f16;
 
-/// See [`Kernels::int8_tile`](super::Kernels::int8_tile).
+/// See [`Kernels::int8`](super::Kernels::int8).
+pub fn int8(quants: &[u8], scales: &[u8], x: Int8Rows, y: &mut [TileRow]) {
+    for (row, y) in y.iter_mut().enumerate() {
+        let (x, x_scales) = x.row(row);
+        int8_tile(quants, scales, x, x_scales, y);
+    }
+}
+
+/// [`int8`] of one row of activations.
 pub fn int8_tile(quants: &[u8], scales: &[u8], x: &[i8], x_scales: &[f32], y: &mut TileRow) {
     *y = [0.0; 16];
     let weights = quants.as_chunks::<512>().0.iter().zip(scales.as_chunks::<32>().0);
@@ -23,27 +31,12 @@ pub fn int8_tile(quants: &[u8], scales: &[u8], x: &[i8], x_scales: &[f32], y: &m
     }
 }
 
-/// See [`Kernels::int8_group`](super::Kernels::int8_group).
-pub fn int8_group(
-    quants: &[u8],
-    scales: &[u8],
-    x: [&[i8]; GROUP],
-    x_scales: [&[f32]; GROUP],
-    y: &mut [TileRow; GROUP],
-) {
-    for ((x, x_scales), y) in x.into_iter().zip(x_scales).zip(y) {
-        int8_tile(quants, scales, x, x_scales, y);
-    }
+/// See [`Kernels::f16`](super::Kernels::f16).
+pub fn f16(values: &[u8], x: F32Rows, y: &mut [TileRow]) {
+    y.iter_mut().enumerate().for_each(|(row, y)| f16_tile(values, x.row(row), y));
 }
 
-/// See [`Kernels::f16_group`](super::Kernels::f16_group).
-pub fn f16_group(values: &[u8], x: [&[f32]; GROUP], y: &mut [TileRow; GROUP]) {
-    for (x, y) in x.into_iter().zip(y) {
-        f16_tile(values, x, y);
-    }
-}
-
-/// See [`Kernels::f16_tile`](super::Kernels::f16_tile).
+/// [`f16()`] of one row of activations.
 pub fn f16_tile(values: &[u8], x: &[f32], y: &mut TileRow) {
     *y = [0.0; 16];
     for (column, x) in values.as_chunks::<32>().0.iter().zip(x) {
@@ -53,12 +46,27 @@ pub fn f16_tile(values: &[u8], x: &[f32], y: &mut TileRow) {
     }
 }
 
-/// See [`Kernels::dot_query_int8`](super::Kernels::dot_query_int8).
+/// See [`Kernels::keys_int8`](super::Kernels::keys_int8).
+pub fn keys_int8(query: Query, keys: &[u8], scales: &[u8], scores: &mut [f32]) {
+    let keys = keys.chunks_exact(query.quants.len().max(1)).zip(scales.as_chunks::<2>().0);
+    for (score, (key, key_scale)) in scores.iter_mut().zip(keys) {
+        *score = dot_query_int8(query.quants, key) as f32
+            * (f16::from_le_bytes(*key_scale).to_f32() * query.scale);
+    }
+}
+
+/// `Σ a·b` of a quantized query (15 bits) and an int8 key, of up to 1024 values.
 pub fn dot_query_int8(a: &[i16], b: &[u8]) -> i32 {
     a.iter().zip(b).fold(0, |sum: i32, (a, b)| sum.wrapping_add(i32::from(*a) * i32::from(*b as i8)))
 }
 
-/// See [`Kernels::dot_f16`](super::Kernels::dot_f16).
+/// See [`Kernels::keys_f16`](super::Kernels::keys_f16).
+pub fn keys_f16(query: Query, keys: &[u8], scores: &mut [f32]) {
+    let keys = keys.chunks_exact((2 * query.values.len()).max(1));
+    scores.iter_mut().zip(keys).for_each(|(score, key)| *score = dot_f16(query.values, key));
+}
+
+/// `Σ a·b` with `b` in f16, in the order of [`crate::numerics::sum`].
 pub fn dot_f16(a: &[f32], b: &[u8]) -> f32 {
     let mut lanes = [0.0; 16];
     let b = b.as_chunks::<2>().0;
@@ -70,14 +78,28 @@ pub fn dot_f16(a: &[f32], b: &[u8]) -> f32 {
     crate::numerics::sum_lanes(lanes)
 }
 
-/// See [`Kernels::add_scaled_int8`](super::Kernels::add_scaled_int8).
+/// See [`Kernels::values_int8`](super::Kernels::values_int8).
+pub fn values_int8(weights: &[f32], values: &[u8], scales: &[u8], out: &mut [f32]) {
+    let values = values.chunks_exact(out.len().max(1)).zip(scales.as_chunks::<2>().0);
+    for (weight, (value, scale)) in weights.iter().zip(values) {
+        add_scaled_int8(weight * f16::from_le_bytes(*scale).to_f32(), value, out);
+    }
+}
+
+/// `acc += weight·v` with `v` in int8.
 pub fn add_scaled_int8(weight: f32, v: &[u8], acc: &mut [f32]) {
     for (acc, v) in acc.iter_mut().zip(v) {
         *acc += weight * f32::from(*v as i8);
     }
 }
 
-/// See [`Kernels::add_scaled_f16`](super::Kernels::add_scaled_f16).
+/// See [`Kernels::values_f16`](super::Kernels::values_f16).
+pub fn values_f16(weights: &[f32], values: &[u8], out: &mut [f32]) {
+    let values = values.chunks_exact((2 * out.len()).max(1));
+    weights.iter().zip(values).for_each(|(weight, value)| add_scaled_f16(*weight, value, out));
+}
+
+/// `acc += weight·v` with `v` in f16.
 pub fn add_scaled_f16(weight: f32, v: &[u8], acc: &mut [f32]) {
     for (acc, v) in acc.iter_mut().zip(v.as_chunks::<2>().0) {
         *acc += weight * f16::from_le_bytes(*v).to_f32();
