@@ -84,6 +84,9 @@ pub struct Query<'a> {
     pub scale: f32,
 }
 
+/// See [`Kernels::values_int8`].
+pub type ValuesInt8 = fn(weights: &[f32], values: &[u8], scales: &[u8], out: &mut [f32]);
+
 /// The inner loops for one instruction set.
 #[derive(Clone, Copy)]
 pub struct Kernels {
@@ -99,7 +102,7 @@ pub struct Kernels {
     /// `scores[t] = Σ_d query[d]·keys[t][d]`, keys in f16, in the order of [`crate::numerics::sum`].
     pub keys_f16: fn(query: Query, keys: &[u8], scores: &mut [f32]),
     /// `out[d] += (weights[t]·d_value[t])·values[t][d]`, tokens in ascending order, values in int8 with an f16 scale each.
-    pub values_int8: fn(weights: &[f32], values: &[u8], scales: &[u8], out: &mut [f32]),
+    pub values_int8: ValuesInt8,
     /// `out[d] += weights[t]·values[t][d]`, tokens in ascending order, values in f16.
     pub values_f16: fn(weights: &[f32], values: &[u8], out: &mut [f32]),
 }
