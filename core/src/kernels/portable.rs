@@ -95,7 +95,8 @@ pub fn add_scaled_int8(weight: f32, v: &[u8], acc: &mut [f32]) {
 
 /// See [`Kernels::values_f16`](super::Kernels::values_f16).
 pub fn values_f16(weights: &[f32], values: &[u8], out: &mut [f32]) {
-    let values = values.chunks_exact((2 * out.len()).max(1));
+    // Both `max`: with one of them the compiler does not see that no chunk is empty, and keeps a panic.
+    let values = values.chunks_exact((2 * out.len().max(1)).max(1));
     weights.iter().zip(values).for_each(|(weight, value)| add_scaled_f16(*weight, value, out));
 }
 
