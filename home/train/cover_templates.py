@@ -1,8 +1,8 @@
 """Sentences that open, close and position covers. See `templates.py`."""
 
-from device_templates import SHARED, crossed
 from light_templates import GLEAD, LEAD, SEE
-from rules import lines
+from rules import filled, lines
+from shared import SHARED
 
 # Covers with an article, which a random verb before them needs.
 COVER = ("(the|the|my|our|those) ({covers}<here>|{covers}|{area=room} {covers}|{area=room} {covers}|{covers} <in>{area}|"
@@ -56,67 +56,67 @@ CLOSE = SHARED | {
     "NEG": OPEN["NEG"],
 }
 MOVE = """
-@VERB <cover>
-@VERB <cover>@TAIL
-@VERB <cover>@FULLY
-@ADV @VERB <cover>
-@SEP <cover> @WAY
-@SEP <cover> @WAY@TAIL
-@ADV @SEP <cover> @WAY
-@VERB <coversof>@TAIL
-@VERB <covernamed>@TAIL
-(make|have|let|help) <cover> @DO
-(make|have|let) <cover> @DO@TAIL
-(get|force|tell|cause|ask|allow) <cover> to @DO
-(get|have|keep|leave|make|set|put) <cover> @DONE
-(get|have|leave) <cover> @DONE@TAIL
-(see that|make sure|make sure that|ensure|ensure that|take care that|see to it that) <cover> (is|are|gets|get|stays) @DONE
-(remember to|don't forget to|be sure to|make sure to|make sure you) @VERB <cover>
-@VERB <the>{covers} (over |back |down |out |)in the {area}@TAIL
-@VERB <coverdoors>@TAIL
-@REQ @VERB <cover>
-@REQ @VERB <cover>@TAIL
-@REQ @VERB <cover>@FULLY
-@REQ @SEP <cover> @WAY
-@REQ @VERB <coverdoors>
-@GERQ @GER <cover>
-@GERQ @GER <cover>@TAIL
-@WISH <cover> @DONE
-@WISH <cover> @DONE@TAIL
-@WISH <coverdoors> @DONE
-(i want|i need|i'd like|i would like|we want|we'd like|i'd love|i expect|i'd prefer|she wants) <cover> to @DO
-<cover> @MODAL @DONE
-<cover> @MODAL @DONE@TAIL
-<cover> (should|must|has to|have to|needs to|need to|ought to|can|could|may|shall) @DO
-(can|could|may) <cover> (please |now |)be @DONE
-(can|could|may) <cover> (please |now |)@DO@TAIL
-@NEG <cover> @NOT
-@NEG <cover> @NOT@ANYMORE
-@NEG <coverdoors> @NOT@ANYMORE
-<cover> @DONE@TAIL
-<cover> @WAY@TAIL
-<cover> (please |now |could you |can you |you can |just |go and |)@SEP (it|them) @WAY
-(it's best if|it's better if|i'd like it if|i'd prefer it if|i'd be happier if) <cover> (were|was|is|are) @DONE
-(time|it's time|high time|it's high time|about time) (to have|to get|we had|we got|for) <cover> @DONE
-(is there any way|is there a way|would it be possible|can you manage|would you be willing) to @VERB <cover>
-(in|over in|down in|for) the {area} @VERB <the>{covers}@TAIL
-(in|over in|down in) the {area} @REQ @VERB <the>{covers}
-(in|over in|down in) the {area} @WISH <the>{covers} @DONE
-(as for|about|with|concerning) <cover> (please|just|could you|can you|go and|kindly) @SEP (it|them) @WAY
+<VERB> <cover>
+<VERB> <cover><TAIL>
+<VERB> <cover><FULLY>
+<ADV> <VERB> <cover>
+<SEP> <cover> <WAY>
+<SEP> <cover> <WAY><TAIL>
+<ADV> <SEP> <cover> <WAY>
+<VERB> <coversof><TAIL>
+<VERB> <covernamed><TAIL>
+(make|have|let|help) <cover> <DO>
+(make|have|let) <cover> <DO><TAIL>
+(get|force|tell|cause|ask|allow) <cover> to <DO>
+(get|have|keep|leave|make|set|put) <cover> <DONE>
+(get|have|leave) <cover> <DONE><TAIL>
+(see that|make sure|make sure that|ensure|ensure that|take care that|see to it that) <cover> (is|are|gets|get|stays) <DONE>
+(remember to|don't forget to|be sure to|make sure to|make sure you) <VERB> <cover>
+<VERB> <the>{covers} (over |back |down |out |)in the {area}<TAIL>
+<VERB> <coverdoors><TAIL>
+<REQ> <VERB> <cover>
+<REQ> <VERB> <cover><TAIL>
+<REQ> <VERB> <cover><FULLY>
+<REQ> <SEP> <cover> <WAY>
+<REQ> <VERB> <coverdoors>
+<GERQ> <GER> <cover>
+<GERQ> <GER> <cover><TAIL>
+<WISH> <cover> <DONE>
+<WISH> <cover> <DONE><TAIL>
+<WISH> <coverdoors> <DONE>
+(i want|i need|i'd like|i would like|we want|we'd like|i'd love|i expect|i'd prefer|she wants) <cover> to <DO>
+<cover> <MODAL> <DONE>
+<cover> <MODAL> <DONE><TAIL>
+<cover> (should|must|has to|have to|needs to|need to|ought to|can|could|may|shall) <DO>
+(can|could|may) <cover> (please |now |)be <DONE>
+(can|could|may) <cover> (please |now |)<DO><TAIL>
+<NEG> <cover> <NOT>
+<NEG> <cover> <NOT><ANYMORE>
+<NEG> <coverdoors> <NOT><ANYMORE>
+<cover> <DONE><TAIL>
+<cover> <WAY><TAIL>
+<cover> (please |now |could you |can you |you can |just |go and |)<SEP> (it|them) <WAY>
+(it's best if|it's better if|i'd like it if|i'd prefer it if|i'd be happier if) <cover> (were|was|is|are) <DONE>
+(time|it's time|high time|it's high time|about time) (to have|to get|we had|we got|for) <cover> <DONE>
+(is there any way|is there a way|would it be possible|can you manage|would you be willing) to <VERB> <cover>
+(in|over in|down in|for) the {area} <VERB> <the>{covers}<TAIL>
+(in|over in|down in) the {area} <REQ> <VERB> <the>{covers}
+(in|over in|down in) the {area} <WISH> <the>{covers} <DONE>
+(as for|about|with|concerning) <cover> (please|just|could you|can you|go and|kindly) <SEP> (it|them) <WAY>
 """
 CURTAIN = "<the>(curtains|curtain|drapes){domain:=cover}{device_class:=curtain}( in the {area}||)"
 CURTAINS = {
     "OPEN": f"""
-(draw|pull|slide|push|throw|sweep|tug|yank|fling|move) {CURTAIN} (back|apart|aside|open|to the side)@TAIL
-(draw back|pull back|part|pull apart|throw back|sweep aside|push aside|draw aside|pull aside|throw open) {CURTAIN}@TAIL
-@REQ (draw back|pull back|part|pull apart|throw open) {CURTAIN}
-@WISH {CURTAIN} (drawn back|pulled back|parted|pulled apart|pulled aside|thrown open)
+(draw|pull|slide|push|throw|sweep|tug|yank|fling|move) {CURTAIN} (back|apart|aside|open|to the side)<TAIL>
+(draw back|pull back|part|pull apart|throw back|sweep aside|push aside|draw aside|pull aside|throw open) {CURTAIN}<TAIL>
+<REQ> (draw back|pull back|part|pull apart|throw open) {CURTAIN}
+<WISH> {CURTAIN} (drawn back|pulled back|parted|pulled apart|pulled aside|thrown open)
 """,
     "CLOSE": f"""
-(draw|pull|slide|push|sweep|tug|yank|move|bring) {CURTAIN} (together|across|closed|shut)@TAIL
-@REQ (draw together|pull together|pull across|draw across|pull shut) {CURTAIN}
-@REQ (draw|pull|slide) {CURTAIN} (together|across|closed|shut)
-@WISH {CURTAIN} (drawn together|pulled across|pulled together|pulled shut|drawn closed)
+(draw|pull|slide|push|sweep|tug|yank|move|bring) {CURTAIN} (together|across|closed|shut)<TAIL>
+<REQ> (draw together|pull together|pull across|draw across|pull shut) {CURTAIN}
+<REQ> (draw|pull|slide) {CURTAIN} (together|across|closed|shut)
+<WISH> {CURTAIN} (drawn together|pulled across|pulled together|pulled shut|drawn closed)
 """}
 PLACED = SHARED | {
     "SET": """set|put|move|open|close|bring|take|raise|lower|pull|roll|slide|push|drop|lift|crank|wind|draw|get|send|run
@@ -143,48 +143,48 @@ PLACED = SHARED | {
 |about half open""",
 }
 PLACES = """
-@SET <cover> @TO {position=number} @PCT
-@SET <cover> @TO {position=number} @PCT@TAIL
-@ADV @SET <cover> @TO {position=percent}
-@SET <cover> {position=percent}@TAIL
-@HOLD <cover> @STILL {position=number} @PCT
-@HOLD <cover> @STILL {position=percent}@TAIL
-(set|change|adjust|move|put|bring|alter|modify|shift|fix|raise|lower) <the>@NOUN (of|for|on) <cover> @TO {position=percent}
-(set|change|adjust|move|put|bring|alter|modify|shift) <the>@NOUN (of|for|on) <cover> to {position=percent}@TAIL
-(get|have|make|leave|keep|put|set) <cover> {position=percent} (open|up|of the way open)@TAIL
-(let|make|have) <cover> (go|be|stay|open|close|stop|come|rise|move|sit) @STILL {position=number} @PCT
-(see that|make sure|make sure that|ensure|take care that) <cover> (is|are|stays) @AT {position=number} @PCT
-@REQ @SET <cover> @TO {position=number} @PCT
-@REQ @SET <cover> @TO {position=percent}@TAIL
-@REQ (set|change|adjust|move|bring) <the>@NOUN (of|for|on) <cover> to {position=percent}
-@GERQ @SETTING <cover> @TO {position=number} @PCT
-@GERQ @SETTING <cover> (halfway|half way|half){position:=50}
-@WISH <cover> @AT {position=number} @PCT
-@WISH <cover> @AT {position=percent}@TAIL
-@WISH <cover> {position=percent} (open|up|opened)
-@WISH <cover> @HALFDONE{position:=50}
-@WISH <cover> @HALFDONE{position:=50}@TAIL
-<cover> (should|must|needs to|need to|has to|have to|ought to|can|could|may) (be|go|stay|open|stop) @STILL {position=number} @PCT
-<cover> @MODAL @HALFDONE{position:=50}
-<cover> @TO {position=number} @PCT@TAIL
-<cover> @AT {position=percent}@TAIL
-<cover> {position=percent} (open|up)@TAIL
-<cover> (please |now |could you |can you |you can |just |)@SET (it|them) @TO {position=number} @PCT
-<the>@NOUN (of|for|on) <cover> (at|to|should be|must be|needs to be|ought to be) {position=percent}
-(in|over in|down in|for) the {area} @SET <the>{covers} @TO {position=number} @PCT
-(in|over in|down in|for) the {area} @WISH <the>{covers} @AT {position=percent}
-@SET <cover> @HALF{position:=50}
-@SET <cover> @HALF{position:=50}@TAIL
-@ADV @SET <cover> (halfway|half way|half){position:=50}
-@REQ @SET <cover> @HALF{position:=50}
-(get|have|leave|keep|make|put|set) <cover> @HALFDONE{position:=50}@TAIL
-<cover> (@HALFDONE|@HALF){position:=50}@TAIL
-(in|over in|down in) the {area} @SET <the>{covers} (halfway|half way){position:=50}
-(set|open|raise|lift|roll up|pull up) <cover> (a quarter|one quarter|a quarter of the way|a quarter way up){position:=25}@TAIL
-(set|open|raise|lift|roll up|pull up) <cover> (three quarters|three quarters of the way|three quarters up){position:=75}@TAIL
-@REQ (open|raise|lift) <cover> (three quarters|three quarters of the way|to three quarters){position:=75}
-@WISH <cover> (three quarters open|three quarters of the way open|open three quarters){position:=75}
-@WISH <cover> (a quarter open|a quarter of the way open|one quarter open){position:=25}
+<SET> <cover> <TO> {position=number} <PCT>
+<SET> <cover> <TO> {position=number} <PCT><TAIL>
+<ADV> <SET> <cover> <TO> {position=percent}
+<SET> <cover> {position=percent}<TAIL>
+<HOLD> <cover> <STILL> {position=number} <PCT>
+<HOLD> <cover> <STILL> {position=percent}<TAIL>
+(set|change|adjust|move|put|bring|alter|modify|shift|fix|raise|lower) <the><NOUN> (of|for|on) <cover> <TO> {position=percent}
+(set|change|adjust|move|put|bring|alter|modify|shift) <the><NOUN> (of|for|on) <cover> to {position=percent}<TAIL>
+(get|have|make|leave|keep|put|set) <cover> {position=percent} (open|up|of the way open)<TAIL>
+(let|make|have) <cover> (go|be|stay|open|close|stop|come|rise|move|sit) <STILL> {position=number} <PCT>
+(see that|make sure|make sure that|ensure|take care that) <cover> (is|are|stays) <AT> {position=number} <PCT>
+<REQ> <SET> <cover> <TO> {position=number} <PCT>
+<REQ> <SET> <cover> <TO> {position=percent}<TAIL>
+<REQ> (set|change|adjust|move|bring) <the><NOUN> (of|for|on) <cover> to {position=percent}
+<GERQ> <SETTING> <cover> <TO> {position=number} <PCT>
+<GERQ> <SETTING> <cover> (halfway|half way|half){position:=50}
+<WISH> <cover> <AT> {position=number} <PCT>
+<WISH> <cover> <AT> {position=percent}<TAIL>
+<WISH> <cover> {position=percent} (open|up|opened)
+<WISH> <cover> <HALFDONE>{position:=50}
+<WISH> <cover> <HALFDONE>{position:=50}<TAIL>
+<cover> (should|must|needs to|need to|has to|have to|ought to|can|could|may) (be|go|stay|open|stop) <STILL> {position=number} <PCT>
+<cover> <MODAL> <HALFDONE>{position:=50}
+<cover> <TO> {position=number} <PCT><TAIL>
+<cover> <AT> {position=percent}<TAIL>
+<cover> {position=percent} (open|up)<TAIL>
+<cover> (please |now |could you |can you |you can |just |)<SET> (it|them) <TO> {position=number} <PCT>
+<the><NOUN> (of|for|on) <cover> (at|to|should be|must be|needs to be|ought to be) {position=percent}
+(in|over in|down in|for) the {area} <SET> <the>{covers} <TO> {position=number} <PCT>
+(in|over in|down in|for) the {area} <WISH> <the>{covers} <AT> {position=percent}
+<SET> <cover> <HALF>{position:=50}
+<SET> <cover> <HALF>{position:=50}<TAIL>
+<ADV> <SET> <cover> (halfway|half way|half){position:=50}
+<REQ> <SET> <cover> <HALF>{position:=50}
+(get|have|leave|keep|make|put|set) <cover> <HALFDONE>{position:=50}<TAIL>
+<cover> (<HALFDONE>|<HALF>){position:=50}<TAIL>
+(in|over in|down in) the {area} <SET> <the>{covers} (halfway|half way){position:=50}
+(set|open|raise|lift|roll up|pull up) <cover> (a quarter|one quarter|a quarter of the way|a quarter way up){position:=25}<TAIL>
+(set|open|raise|lift|roll up|pull up) <cover> (three quarters|three quarters of the way|three quarters up){position:=75}<TAIL>
+<REQ> (open|raise|lift) <cover> (three quarters|three quarters of the way|to three quarters){position:=75}
+<WISH> <cover> (three quarters open|three quarters of the way open|open three quarters){position:=75}
+<WISH> <cover> (a quarter open|a quarter of the way open|one quarter open){position:=25}
 """
 
 TRAIN = [
@@ -266,7 +266,7 @@ let's (open up|open|raise|roll up) <cover>
 (fully|completely|quickly|just|simply|slowly|gently) (open|raise|lift) <cover>
 """.replace("@lead", LEAD).replace("@glead", GLEAD).replace("@see", SEE)
     .replace("@cover", COVER))
-     + crossed(MOVE + CURTAINS["OPEN"], OPEN)),
+     + filled(MOVE + CURTAINS["OPEN"], OPEN)),
     (3, "HassTurnOff", {}, "do", lines("""
 (close|close|close|shut|shut|lower|pull down|roll down|draw|drop) <cover>
 (close|shut) <coverdoors>
@@ -344,7 +344,7 @@ let's (close up|close|shut|lower|roll down) <cover>
 (fully|completely|quickly|just|simply|slowly|gently) (close|shut|lower) <cover>
 """.replace("@lead", LEAD).replace("@glead", GLEAD).replace("@see", SEE)
     .replace("@cover", COVER))
-     + crossed(MOVE + CURTAINS["CLOSE"], CLOSE)),
+     + filled(MOVE + CURTAINS["CLOSE"], CLOSE)),
     (3.6, "HassSetPosition", {}, "do", lines("""
 (set|move|put|change|turn|adjust) <cover> to {position=percent}
 (open|close|lower|raise) <cover> to {position=percent}
@@ -462,5 +462,5 @@ let <cover> (be|stay|go|sit|come down|go up) (at|to) {position=number} (percent|
 (set|put|move) <cover> (to|at) (min|minimum|the minimum|the lowest position|zero){position:=0}
 """.replace("@lead", LEAD).replace("@glead", GLEAD).replace("@see", SEE)
     .replace("@cover", COVER))
-     + crossed(PLACES, PLACED)),
+     + filled(PLACES, PLACED)),
 ]

@@ -1,7 +1,7 @@
 """Sentences about weather, time, date, lists and taking back. See `templates.py`."""
 
-from device_templates import SHARED, crossed
-from rules import lines
+from rules import filled, lines
+from shared import SHARED
 
 # Questions about the weather, the time and the date.
 ASKED = {
@@ -73,85 +73,85 @@ ASKED = {
     "END": " please| now| right now| exactly| at the moment| currently| mate| again| thanks| buddy| just now|||||||",
 }
 WEATHER = """
-@FETCH (the |today's |tomorrow's |this week's |the latest |)(weather|forecast|weather forecast|weather report)@DAY
-@FETCH the @REPORT@DAY
-@FETCH the @REPORT@PLACE
-@FETCH the @REPORT@PLACE@DAY
-(what is|what's|whats|how is|how's|what about|how about) the @REPORT@DAY
-(what is|what's|whats|how is|how's|what about|how about) the @REPORT@PLACE@DAY
-(what|how) (will|would|might|could) the weather @LIKE@DAY
-(what|how) is the weather (going to|gonna|supposed to|likely to) @LIKE@DAY
-(what|how) (will the weather|is the weather going to|is the weather gonna|would the weather) @LIKE@PLACE@DAY
-@SAY (what|how) the weather (is|is like|will be|will be like|looks|is going to be|is doing|looks like|is gonna be)@DAY
-@SAY (what|how) the weather (is|is like|will be|will be like|looks|is going to be)@PLACE
-@SAY (if|whether) it (will|is going to|might|is gonna|could|is likely to|should) @FALL@DAY
-@SAY (if|whether) it (will|is going to|might|is gonna) (rain|snow|storm|be sunny|be windy)@PLACE
-(will|will|could|might|would|does) it @FALL@DAY
-(is it|isn't it|is the sky|are the skies) (gonna|going to|likely to|supposed to|meant to|about to|expected to|set to) @FALL@DAY
-(is it|will it be|is it going to be|is it gonna be|might it be|could it be|isn't it|will it still be) @FINE@DAY
-(is it|will it be|is it going to be|might it be) (sunny|rainy|windy|stormy|cloudy|foggy|icy|snowy|dry|wet)@PLACE@DAY
-@SAY (if|whether) (it is|it's|it will be|it's going to be|today is|tomorrow will be) @FINE@DAY
-(is it|is it still|isn't it|will it be|is it already|is it by any chance) @RAINING@DAY
-(is it|is it still|will it be) (raining|snowing|hailing|storming|drizzling|pouring)@PLACE
-@SAY (if|whether) (it is|it's|it is still|it will be) @RAINING@DAY
-(will there be|is there going to be|are we getting|are we going to get|will we get|will we have|do we expect|is there|can we expect|should we expect) (any |some |)@WET@DAY
-(will there be|is there going to be|is there|do they have|are they getting|do they expect) (any |some |)@WET@PLACE
-(any|any chance of|any sign of|is there a chance of|is there any risk of|what about|what's the chance of|how likely is|how probable is) @WET@DAY
-(chance|chances|risk|likelihood|probability|odds|possibility) of @WET@DAY
-@WET (expected|forecast|coming|likely|on the way|predicted|in the forecast)@DAY
-(do|should|will|would|might) (i|we|the kids) need @GEAR@DAY
-(should|must) (i|we|the kids) (take|bring|wear|pack|put on|carry) @GEAR@DAY
-@SAY (if|whether) (i|we) (need|should take|should bring|should wear|will need|ought to wear|had better take) @GEAR@DAY
-(is it|would it be|is today|will it be) (wise|necessary|a good idea|sensible|worth it|advisable|smart) to (take|bring|wear|pack) @GEAR@DAY
-(is this|is it|will it be) (umbrella|jacket|coat|t shirt|shorts|sweater|sunscreen|beach|barbecue|picnic|sandal|scarf) weather@DAY
-(when|at what time|how soon) (will|does|is) (the rain|the snow|the storm|the sun|the fog|the wind) (going to |)(start|stop|end|arrive|come|begin|clear|let up)@DAY
-how does the (weather|forecast|sky) (look|seem|appear)@DAY
-what does the (weather|forecast|sky) look like@DAY
-what does the (forecast|weather forecast|weather report|weather man|weather service|weather app) (say|show|predict|promise|expect|have)@DAY
+<FETCH> (the |today's |tomorrow's |this week's |the latest |)(weather|forecast|weather forecast|weather report)<DAY>
+<FETCH> the <REPORT><DAY>
+<FETCH> the <REPORT><PLACE>
+<FETCH> the <REPORT><PLACE><DAY>
+(what is|what's|whats|how is|how's|what about|how about) the <REPORT><DAY>
+(what is|what's|whats|how is|how's|what about|how about) the <REPORT><PLACE><DAY>
+(what|how) (will|would|might|could) the weather <LIKE><DAY>
+(what|how) is the weather (going to|gonna|supposed to|likely to) <LIKE><DAY>
+(what|how) (will the weather|is the weather going to|is the weather gonna|would the weather) <LIKE><PLACE><DAY>
+<SAY> (what|how) the weather (is|is like|will be|will be like|looks|is going to be|is doing|looks like|is gonna be)<DAY>
+<SAY> (what|how) the weather (is|is like|will be|will be like|looks|is going to be)<PLACE>
+<SAY> (if|whether) it (will|is going to|might|is gonna|could|is likely to|should) <FALL><DAY>
+<SAY> (if|whether) it (will|is going to|might|is gonna) (rain|snow|storm|be sunny|be windy)<PLACE>
+(will|will|could|might|would|does) it <FALL><DAY>
+(is it|isn't it|is the sky|are the skies) (gonna|going to|likely to|supposed to|meant to|about to|expected to|set to) <FALL><DAY>
+(is it|will it be|is it going to be|is it gonna be|might it be|could it be|isn't it|will it still be) <FINE><DAY>
+(is it|will it be|is it going to be|might it be) (sunny|rainy|windy|stormy|cloudy|foggy|icy|snowy|dry|wet)<PLACE><DAY>
+<SAY> (if|whether) (it is|it's|it will be|it's going to be|today is|tomorrow will be) <FINE><DAY>
+(is it|is it still|isn't it|will it be|is it already|is it by any chance) <RAINING><DAY>
+(is it|is it still|will it be) (raining|snowing|hailing|storming|drizzling|pouring)<PLACE>
+<SAY> (if|whether) (it is|it's|it is still|it will be) <RAINING><DAY>
+(will there be|is there going to be|are we getting|are we going to get|will we get|will we have|do we expect|is there|can we expect|should we expect) (any |some |)<WET><DAY>
+(will there be|is there going to be|is there|do they have|are they getting|do they expect) (any |some |)<WET><PLACE>
+(any|any chance of|any sign of|is there a chance of|is there any risk of|what about|what's the chance of|how likely is|how probable is) <WET><DAY>
+(chance|chances|risk|likelihood|probability|odds|possibility) of <WET><DAY>
+<WET> (expected|forecast|coming|likely|on the way|predicted|in the forecast)<DAY>
+(do|should|will|would|might) (i|we|the kids) need <GEAR><DAY>
+(should|must) (i|we|the kids) (take|bring|wear|pack|put on|carry) <GEAR><DAY>
+<SAY> (if|whether) (i|we) (need|should take|should bring|should wear|will need|ought to wear|had better take) <GEAR><DAY>
+(is it|would it be|is today|will it be) (wise|necessary|a good idea|sensible|worth it|advisable|smart) to (take|bring|wear|pack) <GEAR><DAY>
+(is this|is it|will it be) (umbrella|jacket|coat|t shirt|shorts|sweater|sunscreen|beach|barbecue|picnic|sandal|scarf) weather<DAY>
+(when|at what time|how soon) (will|does|is) (the rain|the snow|the storm|the sun|the fog|the wind) (going to |)(start|stop|end|arrive|come|begin|clear|let up)<DAY>
+how does the (weather|forecast|sky) (look|seem|appear)<DAY>
+what does the (weather|forecast|sky) look like<DAY>
+what does the (forecast|weather forecast|weather report|weather man|weather service|weather app) (say|show|predict|promise|expect|have)<DAY>
 what does the (forecast|weather forecast|weather report|weather man) (say|show|predict|promise)( about | for )({name=city})
-(how much|how many inches of|how many centimetres of) (rain|snow|sun|wind|rainfall|snowfall) (will we get|do we get|are we getting|is expected|is forecast|will there be)@DAY
-(how wet|how windy|how rainy|how cloudy|how sunny|how stormy|how icy|how foggy) (is it|will it be|will it get|is it going to be|is it gonna get)@DAY
-@REPORT@DAY
-@REPORT@PLACE
-{name=city} (@REPORT)@DAY
+(how much|how many inches of|how many centimetres of) (rain|snow|sun|wind|rainfall|snowfall) (will we get|do we get|are we getting|is expected|is forecast|will there be)<DAY>
+(how wet|how windy|how rainy|how cloudy|how sunny|how stormy|how icy|how foggy) (is it|will it be|will it get|is it going to be|is it gonna get)<DAY>
+<REPORT><DAY>
+<REPORT><PLACE>
+{name=city} (<REPORT>)<DAY>
 """
 CLOCKS = """
-@FETCH @TIME
-@FETCH @TIME@END
-@SAY what (time|hour) (it is|it's now|we have|it is now|it is right now|it is at the moment|it might be|we've got|it says)
-@SAY what (time|hour) it is@END
-@SAY @TIME@END
-(what is|what's|whats|what would be|what might be|what was|could you say|do you have|have you got|got) @TIME@END
-(what|which) (time|hour) (is it|do we have|have we got|do you have|have you got|would it be|might it be|is it now|are we at|do you make it)@END
-what does (the|my|your) @CLOCK (say|show|read|tell|tell us|display|point to)@END
-what (is the clock (showing|saying|reading)|time is it by (your|the) (clock|watch))@END
-(how late|how early) (is it|is it getting|has it got|are we|has it become|is it already|is it by now)@END
-@SAY how (late|early) (it is|it's getting|it has got|we are|it's got|it is already)
-(is it|isn't it) (already |yet |nearly |almost |)(noon|midnight|bedtime|lunchtime|dinner time|teatime|midday|evening|morning|past midnight|past noon)@END
-(do|would|could|can|might) (you|anyone|somebody) (know|tell me|say|have|give me|show me|read me) @TIME@END
-(i'd|i would) (like|love|need|appreciate) (to know |to hear |)@TIME@END
-(time|the time|current time|exact time|time check|clock time|clock|hour)@END
+<FETCH> <TIME>
+<FETCH> <TIME><END>
+<SAY> what (time|hour) (it is|it's now|we have|it is now|it is right now|it is at the moment|it might be|we've got|it says)
+<SAY> what (time|hour) it is<END>
+<SAY> <TIME><END>
+(what is|what's|whats|what would be|what might be|what was|could you say|do you have|have you got|got) <TIME><END>
+(what|which) (time|hour) (is it|do we have|have we got|do you have|have you got|would it be|might it be|is it now|are we at|do you make it)<END>
+what does (the|my|your) <CLOCK> (say|show|read|tell|tell us|display|point to)<END>
+what (is the clock (showing|saying|reading)|time is it by (your|the) (clock|watch))<END>
+(how late|how early) (is it|is it getting|has it got|are we|has it become|is it already|is it by now)<END>
+<SAY> how (late|early) (it is|it's getting|it has got|we are|it's got|it is already)
+(is it|isn't it) (already |yet |nearly |almost |)(noon|midnight|bedtime|lunchtime|dinner time|teatime|midday|evening|morning|past midnight|past noon)<END>
+(do|would|could|can|might) (you|anyone|somebody) (know|tell me|say|have|give me|show me|read me) <TIME><END>
+(i'd|i would) (like|love|need|appreciate) (to know |to hear |)<TIME><END>
+(time|the time|current time|exact time|time check|clock time|clock|hour)<END>
 (is there|do we have|have we got) a clock (what time is it|that says what time it is)
 my (watch|clock|phone) (stopped|is broken|is dead|is slow) (so |)what (time is it|is the time|time do we have)
 """
 DATES = """
-@FETCH @DATE
-@FETCH @DATE@END
-@SAY what (day|date|month|year|weekday|day of the week|day of the month) @IT
-@SAY what (day|date|month|year|weekday) it is@END
-@SAY @DATE@END
-(what is|what's|whats|what would be|what might be|what was|do you have|have you got|got) @DATE@END
-(what|which) (day|date|month|year|weekday|day of the week|day of the month) (is it|is it today|is today|do we have|have we got|are we on|is this|do we have today|would it be|are we in)@END
-(is it|is today|isn't it|isn't today|are we on|is it already|is it still|is it really|is it actually) @WEEKDAY@END
-(is it|are we in|is this|is it already|is it still|are we already in|are we still in|is it really|do we have) @MONTH@END
-@SAY (if|whether) (it is|it's|today is|we have) (@WEEKDAY|@MONTH)@END
-(today is|it is|it's|today's) @WEEKDAY (right|isn't it|correct|yes|is it|or is it|is that right|am i right)
-what does (the|my|your|our) (calendar|wall calendar|diary|datebook) (say|show|read|tell us)( today|)@END
-(do|would|could|can|might) (you|anyone|somebody) (know|tell me|say|give me|show me|read me) @DATE@END
-(i'd|i would) (like|love|need|appreciate) (to know |to hear |)@DATE@END
-(date|the date|current date|today's date|exact date|day|weekday|day of the week|calendar date|month|year)@END
+<FETCH> <DATE>
+<FETCH> <DATE><END>
+<SAY> what (day|date|month|year|weekday|day of the week|day of the month) <IT>
+<SAY> what (day|date|month|year|weekday) it is<END>
+<SAY> <DATE><END>
+(what is|what's|whats|what would be|what might be|what was|do you have|have you got|got) <DATE><END>
+(what|which) (day|date|month|year|weekday|day of the week|day of the month) (is it|is it today|is today|do we have|have we got|are we on|is this|do we have today|would it be|are we in)<END>
+(is it|is today|isn't it|isn't today|are we on|is it already|is it still|is it really|is it actually) <WEEKDAY><END>
+(is it|are we in|is this|is it already|is it still|are we already in|are we still in|is it really|do we have) <MONTH><END>
+<SAY> (if|whether) (it is|it's|today is|we have) (<WEEKDAY>|<MONTH>)<END>
+(today is|it is|it's|today's) <WEEKDAY> (right|isn't it|correct|yes|is it|or is it|is that right|am i right)
+what does (the|my|your|our) (calendar|wall calendar|diary|datebook) (say|show|read|tell us)( today|)<END>
+(do|would|could|can|might) (you|anyone|somebody) (know|tell me|say|give me|show me|read me) <DATE><END>
+(i'd|i would) (like|love|need|appreciate) (to know |to hear |)<DATE><END>
+(date|the date|current date|today's date|exact date|day|weekday|day of the week|calendar date|month|year)<END>
 (i've|i have|i) (lost track of|forgotten|forgot|no idea of|mixed up|no clue about) (the date|what day it is|the day|what date it is|which day it is|the days)
-(how far|how deep) (into|in) (the|this) (month|week|year) are we@END
+(how far|how deep) (into|in) (the|this) (month|week|year) are we<END>
 """
 # Lists.
 LISTED = SHARED | {
@@ -195,56 +195,56 @@ LISTED = SHARED | {
     "KIND": "item|entry|task|line|note|point|thing|reminder|job|new entry|new item|new task|bullet",
 }
 SHOPPING = """
-@ADD {item=thing} @ON (my|the|our|) @SHOP
-@ADD {item=thing} @ON (my|the|our) shopping list@TAIL
-@DOWN {item=thing} (on|in|for|to) (my|the|our|) @SHOP
-@ADD (on|to|onto) (my|the|our) (shopping list|grocery list|list) {item=thing}
-@REQ @ADD {item=thing} @ON (my|the|our) @SHOP
-@REQ @DOWN {item=thing} (on|in|for) (my|the|our) @SHOP
-@GERQ @ADDING {item=thing} (to|on|onto|in) (my|the|our) @SHOP
-@BUY {item=thing}
-@BUY {item=thing} (at|from) the @STORE
-@REQ (buy|get|pick up|grab|purchase|fetch) {item=thing}
-(i'm|i am|we're|we are) @OUTOF {item=thing}
+<ADD> {item=thing} <ON> (my|the|our|) <SHOP>
+<ADD> {item=thing} <ON> (my|the|our) shopping list<TAIL>
+<DOWN> {item=thing} (on|in|for|to) (my|the|our|) <SHOP>
+<ADD> (on|to|onto) (my|the|our) (shopping list|grocery list|list) {item=thing}
+<REQ> <ADD> {item=thing} <ON> (my|the|our) <SHOP>
+<REQ> <DOWN> {item=thing} (on|in|for) (my|the|our) <SHOP>
+<GERQ> <ADDING> {item=thing} (to|on|onto|in) (my|the|our) <SHOP>
+<BUY> {item=thing}
+<BUY> {item=thing} (at|from) the <STORE>
+<REQ> (buy|get|pick up|grab|purchase|fetch) {item=thing}
+(i'm|i am|we're|we are) <OUTOF> {item=thing}
 (i'm|i am|we're|we are) (nearly |almost |already |completely |totally |just |again |)(out of|running out of|low on|short of|lacking) {item=thing}
-(i|we) @RANOUT {item=thing}
-(i|we) @RANOUT {item=thing} (again|so put it on the list|from the @STORE|for the @STORE|for dinner|at home|in the house|in the kitchen)
-(the|our|my) {item=thing} (is|are) @GONE
-(the|our|my) {item=thing} (is|are) @GONE (so |)(add|put) (it|them|some) (to|on) the (list|shopping list)
+(i|we) <RANOUT> {item=thing}
+(i|we) <RANOUT> {item=thing} (again|so put it on the list|from the <STORE>|for the <STORE>|for dinner|at home|in the house|in the kitchen)
+(the|our|my) {item=thing} (is|are) <GONE>
+(the|our|my) {item=thing} (is|are) <GONE> (so |)(add|put) (it|them|some) (to|on) the (list|shopping list)
 (there is|there's|there are|we've got|there seems to be) (no|no more|hardly any|almost no|barely any|not enough) {item=thing} (left|left in the fridge|left at all|in the house|in the cupboard|in the pantry)
 (no|no more|hardly any|almost no|not enough|not any) {item=thing} (left|in the house|in the fridge|in the kitchen|at home|in the pantry|in the cupboard|remaining)
-@WISH {item=thing} (on|added to|put on|to be on|written on|down on) (my|the|our) (shopping list|grocery list|list)
-{item=thing} @MODAL (on|added to|put on|written on|bought|purchased|included on) (the|my|our) (shopping list|grocery list)
-{item=thing} (please |)(goes|should go|must go|needs to go|has to go|belongs|can go|to go) (on|onto|on to) (the|my|our) @SHOP
-{item=thing} (on|onto|to|for|into) (the|my|our) @SHOP@TAIL
+<WISH> {item=thing} (on|added to|put on|to be on|written on|down on) (my|the|our) (shopping list|grocery list|list)
+{item=thing} <MODAL> (on|added to|put on|written on|bought|purchased|included on) (the|my|our) (shopping list|grocery list)
+{item=thing} (please |)(goes|should go|must go|needs to go|has to go|belongs|can go|to go) (on|onto|on to) (the|my|our) <SHOP>
+{item=thing} (on|onto|to|for|into) (the|my|our) <SHOP><TAIL>
 (the|my|our) (shopping list|grocery list|list of groceries) (needs|is missing|lacks|should have|should include|must have|wants|could use|still needs|has to have) {item=thing}
-(for|on|to|onto) (the|my|our) @SHOP (please |)(add|put|write|include|note|stick|pop|jot down|i need|we need|i want) {item=thing}
+(for|on|to|onto) (the|my|our) <SHOP> (please |)(add|put|write|include|note|stick|pop|jot down|i need|we need|i want) {item=thing}
 (remember|don't forget|do not forget|don't let me forget|we mustn't forget|make sure i don't forget) (to buy|to get|to pick up|to add|to grab) {item=thing}
 (time to|we'd better|i'd better|we've got to|i've got to|i gotta|someone should|somebody has to) (buy|get|pick up|restock|stock up on|grab) {item=thing}
 {item=thing} (needs|need) (buying|restocking|replacing|replenishing|topping up|to be bought|to be restocked|to be purchased)
 """
 LISTING = """
-@ADD {item=task} @ON (my|the|our|) {name=list_name} list
-@ADD {item=thing} @ON (my|the|our|) {name=list_name} list
-@ADD {item=task} @ON (my|the|our) {name=list_name} list@TAIL
-@DOWN {item=task} (on|in|for|to) (my|the|our) {name=list_name} list
-@DOWN {item=thing} (on|in|for|to) (my|the|our) {name=list_name} list
-@ADD (on|to|onto|in) (my|the|our) {name=list_name} list {item=task}
-@REQ @ADD {item=task} @ON (my|the|our) {name=list_name} list
-@REQ @ADD {item=thing} @ON (my|the|our) {name=list_name} list
-@REQ @DOWN {item=task} (on|in) (my|the|our) {name=list_name} list
-@GERQ @ADDING {item=task} (to|on|onto|in) (my|the|our) {name=list_name} list
-@WISH {item=task} (on|added to|put on|to be on|written on|down on|included in) (my|the|our) {name=list_name} list
-@WISH {item=thing} (on|added to|put on|to be on|written on) (my|the|our) {name=list_name} list
+<ADD> {item=task} <ON> (my|the|our|) {name=list_name} list
+<ADD> {item=thing} <ON> (my|the|our|) {name=list_name} list
+<ADD> {item=task} <ON> (my|the|our) {name=list_name} list<TAIL>
+<DOWN> {item=task} (on|in|for|to) (my|the|our) {name=list_name} list
+<DOWN> {item=thing} (on|in|for|to) (my|the|our) {name=list_name} list
+<ADD> (on|to|onto|in) (my|the|our) {name=list_name} list {item=task}
+<REQ> <ADD> {item=task} <ON> (my|the|our) {name=list_name} list
+<REQ> <ADD> {item=thing} <ON> (my|the|our) {name=list_name} list
+<REQ> <DOWN> {item=task} (on|in) (my|the|our) {name=list_name} list
+<GERQ> <ADDING> {item=task} (to|on|onto|in) (my|the|our) {name=list_name} list
+<WISH> {item=task} (on|added to|put on|to be on|written on|down on|included in) (my|the|our) {name=list_name} list
+<WISH> {item=thing} (on|added to|put on|to be on|written on) (my|the|our) {name=list_name} list
 {item=task} (please |)(goes|should go|must go|needs to go|has to go|belongs|can go|to go) (on|onto|on to) (my|the|our) {name=list_name} list
-{item=thing} @MODAL (on|added to|put on|written on|in) (my|the|our) {name=list_name} list
-{item=task} (on|onto|to|for|into|in) (my|the|our) {name=list_name} list@TAIL
+{item=thing} <MODAL> (on|added to|put on|written on|in) (my|the|our) {name=list_name} list
+{item=task} (on|onto|to|for|into|in) (my|the|our) {name=list_name} list<TAIL>
 (my|the|our) {name=list_name} list (needs|is missing|lacks|should have|should include|must have|should say|could use|still needs|gets) {item=task}
 (for|on|to|onto|in) (my|the|our) {name=list_name} list (please |)(add|put|write|include|note|stick|pop|jot down|enter|place|throw) {item=task}
-(add|put|make|create|enter|insert|write|log|record) (a|the|another|one more) @KIND (on|in|to|for) (my|the|our) {name=list_name} list (called|saying|named|that says|which says) {item=task}
-(add|put|enter|insert|log|record) (the|a|another) @KIND {item=task} (on|in|to|onto) (my|the|our) {name=list_name} list
-(new|another|one more|next) @KIND (for|on|in) (my|the|our) {name=list_name} list {item=task}
-@ADD {item=task} (on|to|in) (my|the|a) list (called|named|with the name|titled) {name=list_name}
+(add|put|make|create|enter|insert|write|log|record) (a|the|another|one more) <KIND> (on|in|to|for) (my|the|our) {name=list_name} list (called|saying|named|that says|which says) {item=task}
+(add|put|enter|insert|log|record) (the|a|another) <KIND> {item=task} (on|in|to|onto) (my|the|our) {name=list_name} list
+(new|another|one more|next) <KIND> (for|on|in) (my|the|our) {name=list_name} list {item=task}
+<ADD> {item=task} (on|to|in) (my|the|a) list (called|named|with the name|titled) {name=list_name}
 (remember|don't forget|do not forget) to (add|put|write|note) {item=task} (on|to|in) (my|the|our) {name=list_name} list
 """
 # Taking back.
@@ -303,26 +303,26 @@ BACK = {
 |no it's fine|no leave it|ah no|er no""",
 }
 TAKEN = """
-@DROP
-@DROP@BYE
-@OH @DROP
-@OH @DROP@BYE
-@ALONE
-@ALONE@BYE
-@OH @ALONE
-@DROP @CAUSE
-@CAUSE (so |)@DROP
-@OH @DROP @CAUSE
-@UNDO @WHAT
-@UNDO @WHAT@BYE
-@OH @UNDO @WHAT
-@UNDO @WHAT @CAUSE
-@CAUSE (so |)@UNDO @WHAT
-@NOPE @DROP
-@NOPE @CAUSE
-@NOPE @UNDO @WHAT
-(could you|can you|would you|will you|you can|you may|please|just|i want you to|i'd like you to|you should|you'd better|better) (forget it|forget that|forget about it|cancel that|cancel it|ignore that|disregard that|drop it|scratch that|scrap that|skip it|leave it|stop that|abort)@BYE
-(could you|can you|would you|will you|you can|you may|please|just|i want you to|i'd like you to|you should) (forget|cancel|ignore|disregard|scrap|skip|drop|abort|dismiss) @WHAT
+<DROP>
+<DROP><BYE>
+<OH> <DROP>
+<OH> <DROP><BYE>
+<ALONE>
+<ALONE><BYE>
+<OH> <ALONE>
+<DROP> <CAUSE>
+<CAUSE> (so |)<DROP>
+<OH> <DROP> <CAUSE>
+<UNDO> <WHAT>
+<UNDO> <WHAT><BYE>
+<OH> <UNDO> <WHAT>
+<UNDO> <WHAT> <CAUSE>
+<CAUSE> (so |)<UNDO> <WHAT>
+<NOPE> <DROP>
+<NOPE> <CAUSE>
+<NOPE> <UNDO> <WHAT>
+(could you|can you|would you|will you|you can|you may|please|just|i want you to|i'd like you to|you should|you'd better|better) (forget it|forget that|forget about it|cancel that|cancel it|ignore that|disregard that|drop it|scratch that|scrap that|skip it|leave it|stop that|abort)<BYE>
+(could you|can you|would you|will you|you can|you may|please|just|i want you to|i'd like you to|you should) (forget|cancel|ignore|disregard|scrap|skip|drop|abort|dismiss) <WHAT>
 """
 
 TRAIN = [
@@ -386,7 +386,7 @@ forecast( for|) (today|tomorrow|tonight|the week|the weekend|{name=city})
 (how's|how is) the weather (looking|shaping up|treating us|over there|out there)( in {name=city}|)
 (do you think|you think|think) it (will|is going to|'ll|might) (rain|snow|be sunny|be nice|storm)( today| tomorrow|)
 (it is|is it) going to rain (or not|or what|today or tomorrow)
-""") + crossed(WEATHER, ASKED)),
+""") + filled(WEATHER, ASKED)),
     (1.4, "HassGetCurrentTime", {}, "ask", lines("""
 what time is it
 what time is it (now|right now|please|at the moment|currently|here|exactly)
@@ -428,7 +428,7 @@ hey time please
 it's what time( now|)
 (how) many hours is it now
 (what|hows) the time (doing|looking|now)
-""") + crossed(CLOCKS, ASKED)),
+""") + filled(CLOCKS, ASKED)),
     (1.4, "HassGetCurrentDate", {}, "ask", lines("""
 (what's|what is|whats) the (date|date today|current date|date right now|day today)
 (what's|what is) today's (date|day)
@@ -470,7 +470,7 @@ date (check|of today|right now|and day|now please)
 (what|how) day it is( today|)
 (how far|which day) into the (month|week|year) are we
 (what number|which number) is (today|it today) in the month
-""") + crossed(DATES, ASKED)),
+""") + filled(DATES, ASKED)),
     (2.6, "HassShoppingListAddItem", {}, "do", lines("""
 (add|add|put|write|place|stick|get) {item=thing} (to|on|onto|in|on to) (my|the|our) shopping list
 (add|put|write|place) {item=thing} (to|on|onto) (my|the|our|) (grocery list|groceries list|groceries|list|shopping)
@@ -531,7 +531,7 @@ add (the item|an item called|the product) {item=thing} to (the|my|our) (shopping
 {item=thing} (add|put) (to|on) (the|my|our|) (shopping list|grocery list|list)
 to buy {item=thing}
 things to buy {item=thing}
-""") + crossed(SHOPPING, LISTED)),
+""") + filled(SHOPPING, LISTED)),
     (2.2, "HassListAddItem", {}, "do", lines("""
 (add|add|put|write|place) {item=task} (to|on|onto) (my|the|our|) {name=list_name} list
 (add|put|write) {item=thing} (to|on|onto|in) (my|the|our|) {name=list_name} list
@@ -579,7 +579,7 @@ add {item=task} to (my|the|our) {name:=to do}to do
 (put|stick|write) {item=task} on (my|the|our) {name:=to do}to do
 (add|append|attach|log|register|record) {item=task} (to|in|on) (my|the|our) {name=list_name} list
 (there is|there's) {item=task} to (add to|put on) (my|the|our) {name=list_name} list
-""") + crossed(LISTING, LISTED)),
+""") + filled(LISTING, LISTED)),
     (1.0, "HassNevermind", {}, "plain", lines("""
 never mind
 nevermind
@@ -619,5 +619,5 @@ never mind (that|it|then|please|about that|thanks|me|all that|i said)
 (call it off|call that off|knock it off|cut it out|back out|exit|get out of this)
 (on second thought|on second thoughts|second thoughts|actually no|actually don't|oh wait no)( never mind| forget it| cancel|)
 (no|no no|oh no|wait|wait no) (cancel|cancel that|stop|stop that|stop it|abort|don't do that)
-""") + crossed(TAKEN, BACK)),
+""") + filled(TAKEN, BACK)),
 ]

@@ -1,57 +1,8 @@
 """Sentences that switch things on and off. See `templates.py`; locks and scenes are in `lock_scene_templates.py`."""
 
-import re
+from rules import filled, lines
+from shared import SHARED
 
-from rules import lines
-
-
-def crossed(text, said):
-    """Templates in which `@NAME` stands for the alternatives of that name, which may stand on several lines."""
-    return lines(re.sub("@([A-Z]+)", lambda name: "(" + said[name[1]].replace("\n", "") + ")", text))
-
-
-# What commands of all kinds share. After a command; before its verb, its `-ing` form, and what is wished.
-SHARED = {
-    "TAIL": """ please| now| right now| right away| straight away| asap| pronto| at once| this minute| quickly| quick
-| for me| for us| again| already| if you don't mind| if you would| if you can| if it's no trouble| if possible
-| would you| will you| could you| can you| thanks| thank you| cheers| ta| yaar| mate| love| dear| buddy| my friend
-| pretty please| okay| ok| will ya| please and thank you| thanks a lot| many thanks| no delay| man| bro
-| without delay| as soon as possible| and be quick about it| in a hurry| kindly| sir| if you could| my dear| i beg you""",
-    "REQ": """i need you to|i want you to|i'd like you to|i'd love you to|would you please|can you just|could you just
-|could you possibly|could you maybe|could you kindly|would you be so kind as to|are you able to|can somebody|can someone
-|could somebody|somebody please|be a love and|be an angel and|be so good as to|do us a favour and|do me a solid and
-|if you could just|if you would just|hurry up and|it would be good if you could|i'd be grateful if you could
-|i'd be glad if you could|might you|i'm asking you to|i beg you to|let me ask you to|it's high time to|you'd better
-|you had better|you have to|you must|we need to|we have to|we'd better|we must|let's just|i've got to|i think we should
-|can we please|could we just|please do|please go and|i'd ask you to|i was hoping you could|i was hoping you would
-|would it be too much to ask to|would it be ok to|is it okay to|can i ask you to|can i get you to|can i trouble you to
-|can i bother you to|could i ask you to|get somebody to|i require you to|you are requested to|request you to|pls
-|plz|just please|ok please|so please|now please|okay now|and now|alright then|right then|go ahead please and
-|when i say now you|what i want is for you to|all you have to do is|would you mind if i asked you to|care to""",
-    "GERQ": """would you mind|do you mind|mind|how about|what about|how do you feel about|any chance of
-|i'd appreciate you|i'd be grateful for you|thanks for|thank you for|would you consider|what would you say to|try
-|you could try|we should try|i suggest|i recommend|let's try|let's start by|start by|could we try|i was thinking of
-|i'm in favour of|i vote for|it's time for|do you fancy|what do you think about|is there any chance of|you mind
-|would you object to|let's see about|let's think about|do you think you could manage|i would be happy about you
-|there's no harm in|it's worth|can i count on you|please see to|see about|kindly see to|can you take care of
-|could you see to|please take care of|take care of|go about|get on with|i'm counting on you""",
-    "WISH": """i want|i need|i'd like|i would like|we want|we need|we'd like|i really want|i really need|i'd love
-|i'd prefer|i'd prefer to have|i would like to have|i'd like to have|i want to have|i'd quite like|i was hoping to have
-|i could do with|we could do with|i could use|i fancy|please let me have|can i have|can we have|could i have
-|could we get|may i have|let's have|let's get|i expect|i demand|i require|we require|i'm hoping to get|we should have
-|we must have|i'd be glad to have|i insist on|i'm asking for|i'd rather see|i wish to have|i'd much rather have
-|please have|please get|we'd love|we'd rather have|just get me|i just want|i only want|i'd be happy to have
-|it's best to have|i would appreciate|i'd kindly like|can you get|could you have|could you get|can you have|i was after
-|my wife wants|the kids want|mum wants|dad wants|everybody wants|someone wants|grandma needs|he wants|she needs""",
-    "MODAL": """should be|should be|needs to be|need to be|must be|has to be|have to be|ought to be|has got to be
-|have got to be|is to be|are to be|had better be|should get|should really be|really should be|really needs to be
-|could be|can be|may be|wants to be|still has to be|should now be|must now be|needs to get|has to get|gotta be
-|better be|must get|should please be|should always be|may now be|can now be|could please be|needs to now be""",
-    "ADV": """quickly|just|simply|kindly|immediately|go and|please just|now|also|first|go on and|hurry and|promptly
-|fully|again|come on|come on and|definitely|actually|carefully|gently|straight away|instantly|at once""",
-    "ANYMORE": """ any more| anymore| any longer| right now| now| at the moment| at all| for now| just now
-| thanks| thank you| please| currently||||""",
-}
 # What is done to switch on and off; the frames are the same.
 ON = SHARED | {
     "SEP": """turn|switch|put|flick|flip|pop|click|stick|get|power|snap|whack|bung|chuck|knock|toggle|push|tap|press
@@ -97,109 +48,109 @@ OFF = SHARED | {
 |i'm fed up with|we've had enough of|no further need for|no need of|i've no further use for|i'm good without""",
 }
 SWITCH = """
-@SEP <target> @P
-@SEP @P <target>
-@VERB <target>
-@SEP <target> @P@TAIL
-@SEP @P <target>@TAIL
-@VERB <target>@TAIL
-@ADV @SEP <target> @P
-@ADV @SEP @P <target>
-@ADV @VERB <target>
-@SEP @P <lightsof>@TAIL
-@SEP <lightsof> @P@TAIL
-@SEP <named> @P@TAIL
-@SEP @P <fansof>@TAIL
-@VERB <named>@TAIL
-@VERB <lightsof>@TAIL
-@VERB <fansof>
-(make|have|let|help) <target> @DO
-(get|force|tell|ask|order|command|allow|cause) <target> to @DO
-(get|have|make|leave|keep|set|put) <target> @DONE
-(get|have|keep|leave) <target> @DONE@TAIL
-(see to it that|see that|make sure|make sure that|ensure that|take care that|be certain) <target> (is|are|gets|get) @DONE
-(let|allow) <target> @DO@TAIL
-(remember to|don't forget to|be sure to|make sure to|make sure you|you might) @SEP <target> @P
-(remember to|don't forget to|be sure to|make sure to|make sure you|you might) @VERB <target>
-(@SEP|@SEP) in <the>{area} <the>(lights{domain:=light}|light{domain:=light}|fan{domain:=fan}|{name=appliance}) @P
-@SEP <the>(lights{domain:=light}|light{domain:=light}|fan{domain:=fan}) @P (over |back |down |out |)in the {area}
-@SEP @P <the>{name=lamp} (over |back |down |out |)in the {area}
+<SEP> <target> <P>
+<SEP> <P> <target>
+<VERB> <target>
+<SEP> <target> <P><TAIL>
+<SEP> <P> <target><TAIL>
+<VERB> <target><TAIL>
+<ADV> <SEP> <target> <P>
+<ADV> <SEP> <P> <target>
+<ADV> <VERB> <target>
+<SEP> <P> <lightsof><TAIL>
+<SEP> <lightsof> <P><TAIL>
+<SEP> <named> <P><TAIL>
+<SEP> <P> <fansof><TAIL>
+<VERB> <named><TAIL>
+<VERB> <lightsof><TAIL>
+<VERB> <fansof>
+(make|have|let|help) <target> <DO>
+(get|force|tell|ask|order|command|allow|cause) <target> to <DO>
+(get|have|make|leave|keep|set|put) <target> <DONE>
+(get|have|keep|leave) <target> <DONE><TAIL>
+(see to it that|see that|make sure|make sure that|ensure that|take care that|be certain) <target> (is|are|gets|get) <DONE>
+(let|allow) <target> <DO><TAIL>
+(remember to|don't forget to|be sure to|make sure to|make sure you|you might) <SEP> <target> <P>
+(remember to|don't forget to|be sure to|make sure to|make sure you|you might) <VERB> <target>
+(<SEP>|<SEP>) in <the>{area} <the>(lights{domain:=light}|light{domain:=light}|fan{domain:=fan}|{name=appliance}) <P>
+<SEP> <the>(lights{domain:=light}|light{domain:=light}|fan{domain:=fan}) <P> (over |back |down |out |)in the {area}
+<SEP> <P> <the>{name=lamp} (over |back |down |out |)in the {area}
 """
 SWITCH_WISH = """
-@REQ @SEP <target> @P
-@REQ @SEP @P <target>
-@REQ @VERB <target>
-@REQ @SEP <target> @P@TAIL
-@GERQ @GER <target> @P
-@GERQ @GER @P <target>
-@GERQ @GERV <target>
-@WISH <target> @DONE
-@WISH <target> @DONE@TAIL
-@WISH <lightsof> @DONE
-@WISH <named> @DONE
-(i want|i need|i'd like|i would like|we want|we'd like|i'd love|i expect|i'd prefer|i wish|i'm asking) <target> to @DO
-(i want|i need|i'd like|we need|she wants|he'd like) <target> to @DO@TAIL
-<target> @MODAL @DONE
-<target> @MODAL @DONE@TAIL
-@NEG <target> @NOT
-@NEG <target> @NOT@ANYMORE
-@NEG <lightsof> @NOT@ANYMORE
-<target> @P@TAIL
-<target> @DONE@TAIL
-<target> (please |now |quickly |just |you can |could you |can you |would you |i want you to |go |)@SEP (it|them|that) @P
-<target> (please |now |just |you can |could you |)@VERB@TAIL
-(can|could|may|should|shall) <target> (please |now |kindly |just |)be @DONE
-would <target> (please|kindly) be @DONE
-(can|could|may|might) <target> (please |now |kindly |just |)@DO@TAIL
-(it's best if|it's better if|i'd like it if|i'd prefer it if|i'd be happier if|i'd be glad if) <target> (were|was|is|are) @DONE
-(i'd like to|i want to|i need to|we'd like to|may i|could i|shall i|let me) (have|see|get) <target> @DONE
-(time|it's time|high time|it's high time|about time) (to have|to get|we had|we got|for) <target> @DONE
-(is there any way|is there a way|would it be possible|is it feasible|can you manage|would you be willing) to @SEP <target> @P
-(is there any way|is there a way|would it be possible|is it feasible|can you manage|would you be willing) to @VERB <target>
-(let there be no more|no more|enough of|enough with) <target> @NOT
-(in|over in|down in|out in) <the>{area} @SEP <the>(lights{domain:=light}|light{domain:=light}|fan{domain:=fan}) @P@TAIL
-(in|over in|down in|out in) <the>{area} @REQ @SEP <the>{name=appliance} @P
-(in|over in|down in) <the>{area} @WISH <the>(lights{domain:=light}|light{domain:=light}|fan{domain:=fan}) @DONE
-(as for|about|with|for|concerning) <target> (please|just|could you|can you|go and|kindly) @SEP (it|them) @P
+<REQ> <SEP> <target> <P>
+<REQ> <SEP> <P> <target>
+<REQ> <VERB> <target>
+<REQ> <SEP> <target> <P><TAIL>
+<GERQ> <GER> <target> <P>
+<GERQ> <GER> <P> <target>
+<GERQ> <GERV> <target>
+<WISH> <target> <DONE>
+<WISH> <target> <DONE><TAIL>
+<WISH> <lightsof> <DONE>
+<WISH> <named> <DONE>
+(i want|i need|i'd like|i would like|we want|we'd like|i'd love|i expect|i'd prefer|i wish|i'm asking) <target> to <DO>
+(i want|i need|i'd like|we need|she wants|he'd like) <target> to <DO><TAIL>
+<target> <MODAL> <DONE>
+<target> <MODAL> <DONE><TAIL>
+<NEG> <target> <NOT>
+<NEG> <target> <NOT><ANYMORE>
+<NEG> <lightsof> <NOT><ANYMORE>
+<target> <P><TAIL>
+<target> <DONE><TAIL>
+<target> (please |now |quickly |just |you can |could you |can you |would you |i want you to |go |)<SEP> (it|them|that) <P>
+<target> (please |now |just |you can |could you |)<VERB><TAIL>
+(can|could|may|should|shall) <target> (please |now |kindly |just |)be <DONE>
+would <target> (please|kindly) be <DONE>
+(can|could|may|might) <target> (please |now |kindly |just |)<DO><TAIL>
+(it's best if|it's better if|i'd like it if|i'd prefer it if|i'd be happier if|i'd be glad if) <target> (were|was|is|are) <DONE>
+(i'd like to|i want to|i need to|we'd like to|may i|could i|shall i|let me) (have|see|get) <target> <DONE>
+(time|it's time|high time|it's high time|about time) (to have|to get|we had|we got|for) <target> <DONE>
+(is there any way|is there a way|would it be possible|is it feasible|can you manage|would you be willing) to <SEP> <target> <P>
+(is there any way|is there a way|would it be possible|is it feasible|can you manage|would you be willing) to <VERB> <target>
+(let there be no more|no more|enough of|enough with) <target> <NOT>
+(in|over in|down in|out in) <the>{area} <SEP> <the>(lights{domain:=light}|light{domain:=light}|fan{domain:=fan}) <P><TAIL>
+(in|over in|down in|out in) <the>{area} <REQ> <SEP> <the>{name=appliance} <P>
+(in|over in|down in) <the>{area} <WISH> <the>(lights{domain:=light}|light{domain:=light}|fan{domain:=fan}) <DONE>
+(as for|about|with|for|concerning) <target> (please|just|could you|can you|go and|kindly) <SEP> (it|them) <P>
 """
 # Light in rooms.
 GLOW = """
-(light|light up|illuminate|floodlight|irradiate) <the>{area=room}{domain:=light}@TAIL
-@REQ (light|light up|illuminate) <the>{area=room}{domain:=light}
-@GERQ (lighting|lighting up|illuminating) <the>{area=room}{domain:=light}
-(bring|get|put|shine|throw|cast|shed|pour|turn on|switch on|put on) @LIGHT (in|into|on in) the {area}@TAIL
-(make|have|let) @LIGHT (shine|come on|go on|be on) <in>{area}
+(light|light up|illuminate|floodlight|irradiate) <the>{area=room}{domain:=light}<TAIL>
+<REQ> (light|light up|illuminate) <the>{area=room}{domain:=light}
+<GERQ> (lighting|lighting up|illuminating) <the>{area=room}{domain:=light}
+(bring|get|put|shine|throw|cast|shed|pour|turn on|switch on|put on) <LIGHT> (in|into|on in) the {area}<TAIL>
+(make|have|let) <LIGHT> (shine|come on|go on|be on) <in>{area}
 """
 GLOW_WISH = """
-@WISH @LIGHT <in>{area}
-@WISH @LIGHT <in>{area}@TAIL
-@WISH <the>{area=room} (lit|lit up|illuminated|all lit up){domain:=light}
-<the>{area=room} @MODAL (lit|lit up|illuminated){domain:=light}
-(there should be|there has to be|there must be|let there be|how about|what about) @LIGHT <in>{area}
+<WISH> <LIGHT> <in>{area}
+<WISH> <LIGHT> <in>{area}<TAIL>
+<WISH> <the>{area=room} (lit|lit up|illuminated|all lit up){domain:=light}
+<the>{area=room} <MODAL> (lit|lit up|illuminated){domain:=light}
+(there should be|there has to be|there must be|let there be|how about|what about) <LIGHT> <in>{area}
 """
 LIGHT = {"LIGHT": "(light|some light|the light|the lights|lights|a light|a bit of light|lighting|illumination){domain:=light}"}
 DARK = """
-@OUT <lightsof>
-@OUT <lightsof>@TAIL
-@ADV @OUT <lightsof>
-(turn|put|switch|knock|blow|snuff|flick|get|click|take) <lightsof> out@TAIL
+<OUT> <lightsof>
+<OUT> <lightsof><TAIL>
+<ADV> <OUT> <lightsof>
+(turn|put|switch|knock|blow|snuff|flick|get|click|take) <lightsof> out<TAIL>
 (make|get|have|turn|keep) <the>{area=room} (pitch dark|completely dark|totally dark|pitch black|all dark){domain:=light}
 (cut|kill|stop|remove|take away|take|banish|lose) the (light|lights|lighting){domain:=light} (from|in|out of) the {area}
 """
 DARK_WISH = """
-@NOMORE <target>@ANYMORE
-@NOMORE <lightsof>@ANYMORE
-@NOMORE <named>@ANYMORE
-@NOMORE <fansof>@ANYMORE
-@NOMORE <target> on@ANYMORE
-(no more|no|without|minus|skip|lose|drop) (light|lights|lighting){domain:=light} <in>{area}@ANYMORE
-<target> (isn't|is not|aren't|are not|is no longer|are no longer) (needed|required|necessary|wanted|used)@ANYMORE
-<target> (can|may|could|should|must|has to|have to) (stop|go off|rest|shut down|shut off|be shut down|cease)@TAIL
-<target> (doesn't|don't|does not|do not|needn't|need not) (need to |have to |)(be on|run|be running|keep running|stay on)@ANYMORE
-@REQ @OUT <lightsof>
-@GERQ (dousing|extinguishing|putting out|turning out|killing|switching out) <lightsof>
-@WISH <lightsof> (out|doused|extinguished|put out|turned out)@TAIL
-<lightsof> @MODAL (out|doused|extinguished|put out|turned out)
+<NOMORE> <target><ANYMORE>
+<NOMORE> <lightsof><ANYMORE>
+<NOMORE> <named><ANYMORE>
+<NOMORE> <fansof><ANYMORE>
+<NOMORE> <target> on<ANYMORE>
+(no more|no|without|minus|skip|lose|drop) (light|lights|lighting){domain:=light} <in>{area}<ANYMORE>
+<target> (isn't|is not|aren't|are not|is no longer|are no longer) (needed|required|necessary|wanted|used)<ANYMORE>
+<target> (can|may|could|should|must|has to|have to) (stop|go off|rest|shut down|shut off|be shut down|cease)<TAIL>
+<target> (doesn't|don't|does not|do not|needn't|need not) (need to |have to |)(be on|run|be running|keep running|stay on)<ANYMORE>
+<REQ> <OUT> <lightsof>
+<GERQ> (dousing|extinguishing|putting out|turning out|killing|switching out) <lightsof>
+<WISH> <lightsof> (out|doused|extinguished|put out|turned out)<TAIL>
+<lightsof> <MODAL> (out|doused|extinguished|put out|turned out)
 """
 OUT = {"OUT": "douse|extinguish|put out|turn out|switch out|snuff out|snuff|knock out|blow out|black out|flick out|shut off"}
 
@@ -292,7 +243,7 @@ time for <target> to (go on|come on|be on|run|start)
 {word} <target> on
 {word} on <lightsof>
 {word} on <named>
-""") + crossed(SWITCH + GLOW, ON | LIGHT)),
+""") + filled(SWITCH + GLOW, ON | LIGHT)),
     # The thing, or a wish, comes first.
     (1.8, "HassTurnOn", {}, "plain", lines("""
 (i want|i need|i would like|i'd like|we'd like) <target> (on|turned on|switched on|to be on|to be turned on)
@@ -369,7 +320,7 @@ there should be (light|lights|some light){domain:=light} in the {area}
 (why don't you|why don't we|why not|shouldn't you|can't you|won't you|couldn't you) (turn|switch|put|flick|pop) <target> on
 (i wonder if|i was wondering if|wondering if|do you think) you (could|can|would|might) (turn|switch|put|get) <target> on
 (shall we|should we|may we|may i|might i|could i) (have|turn|put|get|switch) <target> on
-""") + crossed(SWITCH_WISH + GLOW_WISH, ON | LIGHT)),
+""") + filled(SWITCH_WISH + GLOW_WISH, ON | LIGHT)),
     # With the reason for it.
     (0.5, "HassTurnOn", {}, "plain", lines("""
 (it's|it is) (so|too|very|really|pitch|getting|awfully|rather) dark (turn|switch|put|get) <lightsof> on
@@ -474,7 +425,7 @@ time for <target> to (go off|be off|stop|shut down|sleep|rest)
 {word} <target> off
 {word} off <lightsof>
 {word} off <named>
-""") + crossed(SWITCH + DARK, OFF | OUT)),
+""") + filled(SWITCH + DARK, OFF | OUT)),
     # The thing, or a wish, comes first.
     (1.8, "HassTurnOff", {}, "plain", lines("""
 (i want|i need|i would like|i'd like|we'd like) <target> (off|turned off|switched off|to be off|to be switched off)
@@ -564,7 +515,7 @@ no need (for|to have|to keep) <target> (on|running|)
 (why don't you|why don't we|why not|shouldn't you|can't you|won't you|couldn't you) (turn|switch|shut|flick|power) <target> off
 (i wonder if|i was wondering if|wondering if|do you think) you (could|can|would|might) (turn|switch|shut|get) <target> off
 (shall we|should we|may we|may i|might i|could i) (have|turn|put|get|switch) <target> off
-""") + crossed(SWITCH_WISH + DARK_WISH, OFF | OUT)),
+""") + filled(SWITCH_WISH + DARK_WISH, OFF | OUT)),
     # With the reason for it.
     (0.5, "HassTurnOff", {}, "plain", lines("""
 (it's|it is) (so|too|very|really|way too|awfully) bright (turn|switch|shut) <lightsof> off

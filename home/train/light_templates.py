@@ -1,7 +1,7 @@
 """Sentences about brightness and colour. See `templates.py`."""
 
-from device_templates import SHARED, crossed
-from rules import lines
+from rules import filled, lines
+from shared import SHARED
 
 # What stands before a verb, before its `-ing` form and before a whole sentence (`@lead` and so on in the templates).
 LEAD = ("(any chance you could|is it possible to|would it be possible to|why don't you|do me a favour and|"
@@ -41,45 +41,45 @@ LEVEL = SHARED | {
 |brightness setting|dim level|brilliance|radiance|light strength|lumen output""",
 }
 LEVELS = """
-@SET <lit> @TO {brightness=number} @PCT
-@SET <lit> @TO {brightness=number} @PCT@TAIL
-@SET @lit @TO {brightness=percent}
-@ADV @SET <lit> @TO {brightness=percent}
-@HOLD <lit> @STILL {brightness=number} @PCT
-@HOLD <lit> @STILL {brightness=number} @PCT@TAIL
-@SET <the>@NOUN (of|on|for|in) <lit> @TO {brightness=number} (percent|percent|per cent|%)
-@SET <the>@NOUN (of|on|for|in) <lit> @TO {brightness=percent}@TAIL
-@SET <the>{area=room} @NOUN @TO {brightness=percent}
-@SET <the>@NOUN in the {area} @TO {brightness=percent}
-@SET <the>@NOUN @TO {brightness=percent}<here>
-(turn|switch|put|flick|power|pop|click|get|start|bring) on <lit> (at|to|with|on|set to|dimmed to|at only|at just) {brightness=number} @PCT
-(turn|switch|put|flick|power|pop|click|get|start|bring) <lit> on (at|to|with|set to|dimmed to|at only|at just) {brightness=number} @PCT
-(give|grant|feed|supply) <lit> {brightness=number} @PCT
-(let|make|have) <lit> (go|be|glow|shine|burn|run|light up|stay|sit|drop|come on|come up) @STILL {brightness=number} @PCT
-(see that|make sure|make sure that|ensure|ensure that|take care that) <lit> (is|are|stays) @AT {brightness=number} @PCT
-@SET <lit> (to |)(halfway|half way|half|half brightness|half power|half strength|half intensity){brightness:=50}@TAIL
-@SET <lit> (to|all the way to|right up to) (full|max|maximum|the max|the maximum|the highest|full power|full strength){brightness:=100}@TAIL
-@SET <lit> (to|down to|right down to) (the minimum|minimum|min|the lowest|the lowest level|the dimmest){brightness:=1}@TAIL
-@REQ @SET <lit> @TO {brightness=number} @PCT
-@REQ @SET <lit> @TO {brightness=percent}@TAIL
-@REQ @SET <the>@NOUN (of|on|for|in) <lit> to {brightness=percent}
-@REQ @HOLD <lit> @STILL {brightness=percent}
-@GERQ @SETTING <lit> @TO {brightness=number} @PCT
-@GERQ @SETTING <the>@NOUN (of|on|for|in) <lit> @TO {brightness=percent}
-@WISH <lit> @AT {brightness=number} @PCT
-@WISH <lit> @AT {brightness=percent}@TAIL
-@WISH <the>@NOUN (of|on|for|in) <lit> (at|to be|set to|to be at) {brightness=percent}
-@WISH {brightness=percent} (brightness|light|intensity|power) (on|in|for|from) <lit>
-<lit> (should|must|needs to|need to|has to|have to|ought to|had better|is to|are to|may) (be|go|stay|run) @STILL {brightness=number} @PCT
-<lit> @AT {brightness=number} @PCT@TAIL
-<lit> @TO {brightness=percent}@TAIL
-<lit> {brightness=number} @PCT@TAIL
-<lit> (please |now |could you |can you |you can |just |)@SET (it|them) @TO {brightness=number} @PCT
-<the>@NOUN (of|on|for|in) <lit> (at|to|should be|must be|needs to be|ought to be|has to be) {brightness=percent}
-{brightness=number} @PCT (for|on|in) <lit>@TAIL
-{brightness=number} (percent|per cent|%) @NOUN (for|on|in) <lit>
-(in|over in|down in|for) the {area} @SET <the>(light|lights|lighting) @TO {brightness=number} @PCT
-(in|over in|down in|for) the {area} @WISH <the>(light|lights|lighting) @AT {brightness=percent}
+<SET> <lit> <TO> {brightness=number} <PCT>
+<SET> <lit> <TO> {brightness=number} <PCT><TAIL>
+<SET> @lit <TO> {brightness=percent}
+<ADV> <SET> <lit> <TO> {brightness=percent}
+<HOLD> <lit> <STILL> {brightness=number} <PCT>
+<HOLD> <lit> <STILL> {brightness=number} <PCT><TAIL>
+<SET> <the><NOUN> (of|on|for|in) <lit> <TO> {brightness=number} (percent|percent|per cent|%)
+<SET> <the><NOUN> (of|on|for|in) <lit> <TO> {brightness=percent}<TAIL>
+<SET> <the>{area=room} <NOUN> <TO> {brightness=percent}
+<SET> <the><NOUN> in the {area} <TO> {brightness=percent}
+<SET> <the><NOUN> <TO> {brightness=percent}<here>
+(turn|switch|put|flick|power|pop|click|get|start|bring) on <lit> (at|to|with|on|set to|dimmed to|at only|at just) {brightness=number} <PCT>
+(turn|switch|put|flick|power|pop|click|get|start|bring) <lit> on (at|to|with|set to|dimmed to|at only|at just) {brightness=number} <PCT>
+(give|grant|feed|supply) <lit> {brightness=number} <PCT>
+(let|make|have) <lit> (go|be|glow|shine|burn|run|light up|stay|sit|drop|come on|come up) <STILL> {brightness=number} <PCT>
+(see that|make sure|make sure that|ensure|ensure that|take care that) <lit> (is|are|stays) <AT> {brightness=number} <PCT>
+<SET> <lit> (to |)(halfway|half way|half|half brightness|half power|half strength|half intensity){brightness:=50}<TAIL>
+<SET> <lit> (to|all the way to|right up to) (full|max|maximum|the max|the maximum|the highest|full power|full strength){brightness:=100}<TAIL>
+<SET> <lit> (to|down to|right down to) (the minimum|minimum|min|the lowest|the lowest level|the dimmest){brightness:=1}<TAIL>
+<REQ> <SET> <lit> <TO> {brightness=number} <PCT>
+<REQ> <SET> <lit> <TO> {brightness=percent}<TAIL>
+<REQ> <SET> <the><NOUN> (of|on|for|in) <lit> to {brightness=percent}
+<REQ> <HOLD> <lit> <STILL> {brightness=percent}
+<GERQ> <SETTING> <lit> <TO> {brightness=number} <PCT>
+<GERQ> <SETTING> <the><NOUN> (of|on|for|in) <lit> <TO> {brightness=percent}
+<WISH> <lit> <AT> {brightness=number} <PCT>
+<WISH> <lit> <AT> {brightness=percent}<TAIL>
+<WISH> <the><NOUN> (of|on|for|in) <lit> (at|to be|set to|to be at) {brightness=percent}
+<WISH> {brightness=percent} (brightness|light|intensity|power) (on|in|for|from) <lit>
+<lit> (should|must|needs to|need to|has to|have to|ought to|had better|is to|are to|may) (be|go|stay|run) <STILL> {brightness=number} <PCT>
+<lit> <AT> {brightness=number} <PCT><TAIL>
+<lit> <TO> {brightness=percent}<TAIL>
+<lit> {brightness=number} <PCT><TAIL>
+<lit> (please |now |could you |can you |you can |just |)<SET> (it|them) <TO> {brightness=number} <PCT>
+<the><NOUN> (of|on|for|in) <lit> (at|to|should be|must be|needs to be|ought to be|has to be) {brightness=percent}
+{brightness=number} <PCT> (for|on|in) <lit><TAIL>
+{brightness=number} (percent|per cent|%) <NOUN> (for|on|in) <lit>
+(in|over in|down in|for) the {area} <SET> <the>(light|lights|lighting) <TO> {brightness=number} <PCT>
+(in|over in|down in|for) the {area} <WISH> <the>(light|lights|lighting) <AT> {brightness=percent}
 """
 TINT = SHARED | {
     "DO": """turn|change|make|set|switch|put|paint|colour|color|tint|dye|shift|flip|bring|fade|shade|hue|swap|convert|morph
@@ -97,55 +97,55 @@ TINT = SHARED | {
 |led color""",
 }
 TINTS = """
-@DO <lit> @TO{color=color}
-@DO <lit> @TO{color=color}@TAIL
-@DO @lit @TO{color=color}
-@ADV @DO <lit> @TO{color=color}
-@DO <the>@HUE (of|on|for|in) <lit> (to|into|over to|to a nice|back to) {color=color}
-@DO <the>@HUE (of|on|for|in) <lit> to {color=color}@TAIL
-@DO <the>{area=room} (@HUE|lighting|light) (to|into|over to) {color=color}
-@DO <the>@HUE (in|of|for) the {area} (to|into|over to) {color=color}
-(make|let|have) <lit> @BE {color=color}
-(make|let|have) <lit> @BE {color=color}@TAIL
-(get|tell|ask|cause) <lit> to @BE {color=color}
-(turn|switch|put|flick|pop|power|click) on <lit> (in|with|as|in a nice) {color=color}@TAIL
-(turn|switch|put|flick|pop|power|click) <lit> on (in|with|as|in a nice) {color=color}@TAIL
-(keep|leave|hold|have|get) <lit> @IN {color=color}
+<DO> <lit> <TO>{color=color}
+<DO> <lit> <TO>{color=color}<TAIL>
+<DO> @lit <TO>{color=color}
+<ADV> <DO> <lit> <TO>{color=color}
+<DO> <the><HUE> (of|on|for|in) <lit> (to|into|over to|to a nice|back to) {color=color}
+<DO> <the><HUE> (of|on|for|in) <lit> to {color=color}<TAIL>
+<DO> <the>{area=room} (<HUE>|lighting|light) (to|into|over to) {color=color}
+<DO> <the><HUE> (in|of|for) the {area} (to|into|over to) {color=color}
+(make|let|have) <lit> <BE> {color=color}
+(make|let|have) <lit> <BE> {color=color}<TAIL>
+(get|tell|ask|cause) <lit> to <BE> {color=color}
+(turn|switch|put|flick|pop|power|click) on <lit> (in|with|as|in a nice) {color=color}<TAIL>
+(turn|switch|put|flick|pop|power|click) <lit> on (in|with|as|in a nice) {color=color}<TAIL>
+(keep|leave|hold|have|get) <lit> <IN> {color=color}
 (give|grant|lend) <lit> (a|a nice|a lovely|a soft|some|the) {color=color} (glow|tint|hue|colour|color|tone|touch|shine)
 (go|switch over|change over|turn over|move) to {color=color} (for|on|in|with) <lit>
-(use|choose|pick|select|go with|go for|apply|show|display|opt for|take|try|do|load|put|have) {color=color} (for|on|in|with) <lit>@TAIL
-(see that|make sure|make sure that|ensure|take care that) <lit> (is|are|stays) @IN {color=color}
-@REQ @DO <lit> @TO{color=color}
-@REQ @DO <lit> @TO{color=color}@TAIL
-@REQ @DO <the>@HUE (of|on|for|in) <lit> to {color=color}
-@GERQ @DOING <lit> @TO{color=color}
-@GERQ @DOING <the>@HUE (of|on|for|in) <lit> to {color=color}
-@WISH <lit> @IN {color=color}
-@WISH <lit> @IN {color=color}@TAIL
-@WISH {color=color} (light|lights|lighting|glow) (in|for) the {area}
-@WISH {color=color} (on|for|in) <lit>
-@WISH {color=color} as <the>@HUE (of|for|in|on) <lit>
-<lit> (should|must|needs to|need to|has to|have to|ought to|can|could|may|shall|had better) @BE {color=color}
-<lit> (should|must|needs to|has to|have to|can|could) @BE {color=color}@TAIL
-(can|could|may) <lit> (please |)@BE {color=color}
-<lit> @IN {color=color}@TAIL
-<lit> (please |now |could you |can you |you can |just |)@DO (it|them) @TO{color=color}
-<the>@HUE (of|on|for|in) <lit> (should be|must be|to|has to be|ought to be|needs to be|i want is) {color=color}
-{color=color} (lights|light|lighting|glow) (in|for|all over|throughout|across) the {area}@TAIL
-{color=color} (for|on|in) <lit>@TAIL
+(use|choose|pick|select|go with|go for|apply|show|display|opt for|take|try|do|load|put|have) {color=color} (for|on|in|with) <lit><TAIL>
+(see that|make sure|make sure that|ensure|take care that) <lit> (is|are|stays) <IN> {color=color}
+<REQ> <DO> <lit> <TO>{color=color}
+<REQ> <DO> <lit> <TO>{color=color}<TAIL>
+<REQ> <DO> <the><HUE> (of|on|for|in) <lit> to {color=color}
+<GERQ> <DOING> <lit> <TO>{color=color}
+<GERQ> <DOING> <the><HUE> (of|on|for|in) <lit> to {color=color}
+<WISH> <lit> <IN> {color=color}
+<WISH> <lit> <IN> {color=color}<TAIL>
+<WISH> {color=color} (light|lights|lighting|glow) (in|for) the {area}
+<WISH> {color=color} (on|for|in) <lit>
+<WISH> {color=color} as <the><HUE> (of|for|in|on) <lit>
+<lit> (should|must|needs to|need to|has to|have to|ought to|can|could|may|shall|had better) <BE> {color=color}
+<lit> (should|must|needs to|has to|have to|can|could) <BE> {color=color}<TAIL>
+(can|could|may) <lit> (please |)<BE> {color=color}
+<lit> <IN> {color=color}<TAIL>
+<lit> (please |now |could you |can you |you can |just |)<DO> (it|them) <TO>{color=color}
+<the><HUE> (of|on|for|in) <lit> (should be|must be|to|has to be|ought to be|needs to be|i want is) {color=color}
+{color=color} (lights|light|lighting|glow) (in|for|all over|throughout|across) the {area}<TAIL>
+{color=color} (for|on|in) <lit><TAIL>
 (i don't want|we don't want|no more|not|i'm tired of) {color} (i want|but|make it|rather|better) {color=color} (for|on|in) <lit>
-(in|over in|down in|for) the {area} @DO <the>(light|lights|lighting) @TO{color=color}
-(in|over in|down in|for) the {area} @WISH {color=color} (light|lights|lighting)
+(in|over in|down in|for) the {area} <DO> <the>(light|lights|lighting) <TO>{color=color}
+(in|over in|down in|for) the {area} <WISH> {color=color} (light|lights|lighting)
 (how about|what about|let's see|let's try|i'd love to see|show us|let us see) {color=color} (for|on|in) <lit>
 """
 BOTH = """
-@DO <lit> @TO{color=color} (at|with|and) {brightness=number} (percent|per cent|%)( brightness|)@TAIL
-@REQ @DO <lit> @TO{color=color} (at|with|and) {brightness=number} (percent|per cent|%)
-@WISH <lit> @IN {color=color} (at|with|and) {brightness=number} (percent|per cent|%)
-@GERQ @DOING <lit> @TO{color=color} (at|with|and) {brightness=number} (percent|per cent|%)
-<lit> @IN {color=color} (at|and) {brightness=number} (percent|per cent|%)@TAIL
-<lit> (should|must|needs to|has to|could) @BE {color=color} (at|and|with) {brightness=number} (percent|per cent|%)
-(make|let|have) <lit> @BE {color=color} (at|and|with) {brightness=number} (percent|per cent|%)
+<DO> <lit> <TO>{color=color} (at|with|and) {brightness=number} (percent|per cent|%)( brightness|)<TAIL>
+<REQ> <DO> <lit> <TO>{color=color} (at|with|and) {brightness=number} (percent|per cent|%)
+<WISH> <lit> <IN> {color=color} (at|with|and) {brightness=number} (percent|per cent|%)
+<GERQ> <DOING> <lit> <TO>{color=color} (at|with|and) {brightness=number} (percent|per cent|%)
+<lit> <IN> {color=color} (at|and) {brightness=number} (percent|per cent|%)<TAIL>
+<lit> (should|must|needs to|has to|could) <BE> {color=color} (at|and|with) {brightness=number} (percent|per cent|%)
+(make|let|have) <lit> <BE> {color=color} (at|and|with) {brightness=number} (percent|per cent|%)
 (turn|switch|put|flick|pop) <lit> on (in|with) {color=color} (at|and) {brightness=number} (percent|per cent|%)
 """
 
@@ -324,7 +324,7 @@ in the {area} (turn|set|put|dim) <the>(lights|light) to (min|minimum|the lowest|
 @lead(turn|set|dim) <lit> (to|down to) (min|minimum|the lowest)[ brightness]{brightness:=1}
 """.replace("@lead", LEAD).replace("@glead", GLEAD).replace("@see", SEE)
     .replace("@lit", LIT).replace("@place", PLACE))
-     + crossed(LEVELS.replace("@lit", LIT), LEVEL)),
+     + filled(LEVELS.replace("@lit", LIT), LEVEL)),
     (4, "HassLightSet", {}, "do", lines("""
 (set|turn|change|make|switch|put|color|paint) <lit> {color=color}
 (set|turn|change|switch|put) <lit> to {color=color}
@@ -442,7 +442,7 @@ change <the>(light|lights) <in>{area} (to |into |){color=color}
 (i don't like|i'm sick of|i'm tired of) {color} (change|make|turn|set) <lit> (to |){color=color}
 """.replace("@lead", LEAD).replace("@glead", GLEAD).replace("@see", SEE)
     .replace("@lit", LIT).replace("@place", PLACE))
-     + crossed(TINTS.replace("@lit", LIT), TINT)),
+     + filled(TINTS.replace("@lit", LIT), TINT)),
     (1, "HassLightSet", {}, "do", lines("""
 (set|turn) <lit> to {color=color} (at|and|with) {brightness=percent}[ brightness]
 (set|make) <lit> {color=color} (at|and) {brightness=percent}
@@ -474,5 +474,5 @@ in the {area} (set|put|make|turn) <the>lights (to |){color=color} (at|and|with) 
 (set|turn|make) <lit> (to |){color=color} (at|with) (the lowest|minimum|min) brightness{brightness:=1}
 """.replace("@lead", LEAD).replace("@glead", GLEAD).replace("@see", SEE)
     .replace("@lit", LIT).replace("@place", PLACE))
-     + crossed(BOTH, TINT)),
+     + filled(BOTH, TINT)),
 ]

@@ -1,7 +1,7 @@
 """Sentences that lock things, and scenes, scripts and machines. See `templates.py`."""
 
-from device_templates import SHARED, crossed
-from rules import lines
+from rules import filled, lines
+from shared import SHARED
 
 # What locks and what unlocks; the frames are the same.
 LOCK = SHARED | {
@@ -47,46 +47,46 @@ UNLOCK = SHARED | {
 |i hate having|i don't like|i don't need|we don't need|there's no need to have|no need to have|there's no reason to have""",
 }
 BOLT = """
-@VERB <locksof>
-@VERB <locksof>@TAIL
-@VERB <locksof>@HOW
-@ADV @VERB <locksof>
-@VERB <the>{name=lock}{domain:=lock}@TAIL
-@VERB <the>{name=lock}{domain:=lock}@HOW
-@HASP the (lock|bolt|latch|deadbolt|chain|padlock) @ON <the>{name=lock}{domain:=lock}
-@HASP the (locks|bolts) @ON <allthe>doors{domain:=lock}@TAIL
-(make|have|let|help) <locksof> @DO
-(get|force|tell|allow|cause|ask) <locksof> to @DO
-(get|have|keep|leave|make|set) <locksof> @DONE
-(get|have|keep|leave) <locksof> @DONE@TAIL
-(see that|make sure|make sure that|ensure|ensure that|take care that|see to it that) <locksof> (is|are|gets|get|stays) @DONE
-(remember to|don't forget to|be sure to|make sure to|make sure you) @VERB <locksof>
+<VERB> <locksof>
+<VERB> <locksof><TAIL>
+<VERB> <locksof><HOW>
+<ADV> <VERB> <locksof>
+<VERB> <the>{name=lock}{domain:=lock}<TAIL>
+<VERB> <the>{name=lock}{domain:=lock}<HOW>
+<HASP> the (lock|bolt|latch|deadbolt|chain|padlock) <ON> <the>{name=lock}{domain:=lock}
+<HASP> the (locks|bolts) <ON> <allthe>doors{domain:=lock}<TAIL>
+(make|have|let|help) <locksof> <DO>
+(get|force|tell|allow|cause|ask) <locksof> to <DO>
+(get|have|keep|leave|make|set) <locksof> <DONE>
+(get|have|keep|leave) <locksof> <DONE><TAIL>
+(see that|make sure|make sure that|ensure|ensure that|take care that|see to it that) <locksof> (is|are|gets|get|stays) <DONE>
+(remember to|don't forget to|be sure to|make sure to|make sure you) <VERB> <locksof>
 """
 BOLT_WISH = """
-@REQ @VERB <locksof>
-@REQ @VERB <locksof>@TAIL
-@REQ @VERB <locksof>@HOW
-@REQ @HASP the (lock|bolt|latch|deadbolt|chain) @ON <the>{name=lock}{domain:=lock}
-@GERQ @GER <locksof>
-@GERQ @GER <locksof>@TAIL
-@WISH <locksof> @DONE
-@WISH <locksof> @DONE@TAIL
-(i want|i need|i'd like|i would like|we want|we'd like|i'd love|i expect|i'd prefer|she wants) <locksof> to @DO
-<locksof> @MODAL @DONE
-<locksof> @MODAL @DONE@TAIL
-<locksof> (should|must|has to|have to|needs to|need to|ought to|can|could|may|shall) @DO
-(can|could|may) <locksof> (please |now |)be @DONE@TAIL
-@NEG <locksof> @NOT
-@NEG <locksof> @NOT@ANYMORE
-<locksof> @DONE@TAIL
-<locksof> (please |now |could you |can you |you can |just |go and |)@VERB (it|them)
-(it's best if|it's better if|i'd like it if|i'd prefer it if|i'd feel better if) <locksof> (were|was|is|are) @DONE
-(time|it's time|high time|it's high time|about time) (to have|to get|we had|we got|for) <locksof> @DONE
-(is there any way|is there a way|would it be possible|can you manage|would you be willing) to @VERB <locksof>
-(in|over in|down in|for) the {area} @VERB (the|all the|all) (doors|door|locks){domain:=lock}@TAIL
-(in|over in|down in) the {area} @REQ @VERB (the|all the) (doors|door|locks){domain:=lock}
-(in|over in|down in) the {area} @WISH (the|all the) (doors|locks){domain:=lock} @DONE
-(as for|about|with|concerning) <locksof> (please|just|could you|can you|go and|kindly) (@VERB) (it|them)
+<REQ> <VERB> <locksof>
+<REQ> <VERB> <locksof><TAIL>
+<REQ> <VERB> <locksof><HOW>
+<REQ> <HASP> the (lock|bolt|latch|deadbolt|chain) <ON> <the>{name=lock}{domain:=lock}
+<GERQ> <GER> <locksof>
+<GERQ> <GER> <locksof><TAIL>
+<WISH> <locksof> <DONE>
+<WISH> <locksof> <DONE><TAIL>
+(i want|i need|i'd like|i would like|we want|we'd like|i'd love|i expect|i'd prefer|she wants) <locksof> to <DO>
+<locksof> <MODAL> <DONE>
+<locksof> <MODAL> <DONE><TAIL>
+<locksof> (should|must|has to|have to|needs to|need to|ought to|can|could|may|shall) <DO>
+(can|could|may) <locksof> (please |now |)be <DONE><TAIL>
+<NEG> <locksof> <NOT>
+<NEG> <locksof> <NOT><ANYMORE>
+<locksof> <DONE><TAIL>
+<locksof> (please |now |could you |can you |you can |just |go and |)<VERB> (it|them)
+(it's best if|it's better if|i'd like it if|i'd prefer it if|i'd feel better if) <locksof> (were|was|is|are) <DONE>
+(time|it's time|high time|it's high time|about time) (to have|to get|we had|we got|for) <locksof> <DONE>
+(is there any way|is there a way|would it be possible|can you manage|would you be willing) to <VERB> <locksof>
+(in|over in|down in|for) the {area} <VERB> (the|all the|all) (doors|door|locks){domain:=lock}<TAIL>
+(in|over in|down in) the {area} <REQ> <VERB> (the|all the) (doors|door|locks){domain:=lock}
+(in|over in|down in) the {area} <WISH> (the|all the) (doors|locks){domain:=lock} <DONE>
+(as for|about|with|concerning) <locksof> (please|just|could you|can you|go and|kindly) (<VERB>) (it|them)
 """
 # Scenes, scripts, and machines that are started by name.
 BEGIN = SHARED | {
@@ -121,68 +121,68 @@ BEGIN = SHARED | {
 |fired up|operating""",
 }
 SCENE = """
-@VERB <the>{name=scene} scene
-@VERB <the>{name=scene} scene@TAIL
-@VERB <the>scene {name=scene}
-@VERB scene {name=scene}
-@VERB <the>scene (called|named|known as|with the name|labelled) {name=scene}
-@ADV @VERB <the>{name=scene} scene
-@VERB <the>{name=scene} scene <in>{area}
-@VERB <the>{name=scene} scene (in|for) (the|my) {area}@TAIL
-(turn|switch|put|flick|click|pop|get|throw|bring|flip) <the>{name=scene} scene on@TAIL
+<VERB> <the>{name=scene} scene
+<VERB> <the>{name=scene} scene<TAIL>
+<VERB> <the>scene {name=scene}
+<VERB> scene {name=scene}
+<VERB> <the>scene (called|named|known as|with the name|labelled) {name=scene}
+<ADV> <VERB> <the>{name=scene} scene
+<VERB> <the>{name=scene} scene <in>{area}
+<VERB> <the>{name=scene} scene (in|for) (the|my) {area}<TAIL>
+(turn|switch|put|flick|click|pop|get|throw|bring|flip) <the>{name=scene} scene on<TAIL>
 (change|switch|set|turn|flip|move|bring|shift|put|swap) <the>(scene|current scene|lighting scene) (to|over to|into) {name=scene}
-(change|switch|set|turn|put|flip|move|shift) <the>{area=room} (over to|to|into|in|onto) <the>{name=scene} scene@TAIL
-(make|have|let) <the>{name=scene} scene @DO
-(get|have|keep|leave|make|set) <the>{name=scene} scene @DONE
-(see that|make sure|ensure|ensure that|take care that) <the>{name=scene} scene (is|gets|stays) @DONE
+(change|switch|set|turn|put|flip|move|shift) <the>{area=room} (over to|to|into|in|onto) <the>{name=scene} scene<TAIL>
+(make|have|let) <the>{name=scene} scene <DO>
+(get|have|keep|leave|make|set) <the>{name=scene} scene <DONE>
+(see that|make sure|ensure|ensure that|take care that) <the>{name=scene} scene (is|gets|stays) <DONE>
 """
 SCENE_WISH = """
-@REQ @VERB <the>{name=scene} scene
-@REQ @VERB <the>{name=scene} scene@TAIL
-@REQ @VERB <the>scene {name=scene}
-@GERQ @GER <the>{name=scene} scene
-@WISH <the>{name=scene} scene
-@WISH <the>{name=scene} scene @DONE
-@WISH <the>{name=scene} scene@TAIL
-@WISH <the>{name=scene} scene (in|for) (the|my) {area}
-<the>{name=scene} scene @MODAL @DONE
-<the>{name=scene} scene (should|must|has to|needs to|can|could|may) @DO@TAIL
-<the>{name=scene} scene @DONE@TAIL
-<the>{name=scene} scene@TAIL
-(can|could|may|would) <the>{name=scene} scene (please |)@DO
-(in|over in|down in|for) the {area} @VERB <the>{name=scene} scene
-(in|over in|down in|for) the {area} @WISH <the>{name=scene} scene
-(time|it's time|high time|i'm in the mood|we're in the mood|we're ready|i'm ready) for <the>{name=scene} scene@TAIL
+<REQ> <VERB> <the>{name=scene} scene
+<REQ> <VERB> <the>{name=scene} scene<TAIL>
+<REQ> <VERB> <the>scene {name=scene}
+<GERQ> <GER> <the>{name=scene} scene
+<WISH> <the>{name=scene} scene
+<WISH> <the>{name=scene} scene <DONE>
+<WISH> <the>{name=scene} scene<TAIL>
+<WISH> <the>{name=scene} scene (in|for) (the|my) {area}
+<the>{name=scene} scene <MODAL> <DONE>
+<the>{name=scene} scene (should|must|has to|needs to|can|could|may) <DO><TAIL>
+<the>{name=scene} scene <DONE><TAIL>
+<the>{name=scene} scene<TAIL>
+(can|could|may|would) <the>{name=scene} scene (please |)<DO>
+(in|over in|down in|for) the {area} <VERB> <the>{name=scene} scene
+(in|over in|down in|for) the {area} <WISH> <the>{name=scene} scene
+(time|it's time|high time|i'm in the mood|we're in the mood|we're ready|i'm ready) for <the>{name=scene} scene<TAIL>
 """
 SCRIPT = """
-@ROLL <the>{name=script} script
-@ROLL <the>{name=script} script@TAIL
-@ROLL <the>script {name=script}
-@ROLL <the>script (called|named|known as|with the name|labelled) {name=script}
-@ADV @ROLL <the>{name=script} script
-@REQ @ROLL <the>{name=script} script
-@GERQ @ROLLING <the>{name=script} script
-@WISH <the>{name=script} script @ROLLED
-<the>{name=script} script @MODAL @ROLLED
-<the>{name=script} script (should|must|has to|needs to|can|could|may) (run|start|begin|go|be run|be started|execute)@TAIL
+<ROLL> <the>{name=script} script
+<ROLL> <the>{name=script} script<TAIL>
+<ROLL> <the>script {name=script}
+<ROLL> <the>script (called|named|known as|with the name|labelled) {name=script}
+<ADV> <ROLL> <the>{name=script} script
+<REQ> <ROLL> <the>{name=script} script
+<GERQ> <ROLLING> <the>{name=script} script
+<WISH> <the>{name=script} script <ROLLED>
+<the>{name=script} script <MODAL> <ROLLED>
+<the>{name=script} script (should|must|has to|needs to|can|could|may) (run|start|begin|go|be run|be started|execute)<TAIL>
 (make|have|let) <the>{name=script} script (run|start|begin|go|execute|do its thing|be run)
-(get|have|set) <the>{name=script} script @ROLLED
-<the>{name=script} script@TAIL
+(get|have|set) <the>{name=script} script <ROLLED>
+<the>{name=script} script<TAIL>
 """
 MACHINE = """
-@GO <the>{name=appliance}
-@GO <the>{name=appliance}@TAIL
-@ADV @GO <the>{name=appliance}
-@GO <the>{name=appliance} (in the|in my) {area}
-(turn|switch|put|pop|stick|get|flick|fire|start|power|boot|spin) <the>{name=appliance} (on|up)@TAIL
-@REQ @GO <the>{name=appliance}
-@GERQ @GOING <the>{name=appliance}
-@WISH <the>{name=appliance} @GONE
-<the>{name=appliance} @MODAL @GONE
-<the>{name=appliance} (should|must|has to|needs to|can|could|may) (start|run|go|start up|begin|get going|be on)@TAIL
-(make|have|let) <the>{name=appliance} (run|start|begin|go|start up|work|get going|do its job)@TAIL
-(get|have|set) <the>{name=appliance} @GONE
-(in|over in|down in) the {area} @GO <the>{name=appliance}
+<GO> <the>{name=appliance}
+<GO> <the>{name=appliance}<TAIL>
+<ADV> <GO> <the>{name=appliance}
+<GO> <the>{name=appliance} (in the|in my) {area}
+(turn|switch|put|pop|stick|get|flick|fire|start|power|boot|spin) <the>{name=appliance} (on|up)<TAIL>
+<REQ> <GO> <the>{name=appliance}
+<GERQ> <GOING> <the>{name=appliance}
+<WISH> <the>{name=appliance} <GONE>
+<the>{name=appliance} <MODAL> <GONE>
+<the>{name=appliance} (should|must|has to|needs to|can|could|may) (start|run|go|start up|begin|get going|be on)<TAIL>
+(make|have|let) <the>{name=appliance} (run|start|begin|go|start up|work|get going|do its job)<TAIL>
+(get|have|set) <the>{name=appliance} <GONE>
+(in|over in|down in) the {area} <GO> <the>{name=appliance}
 """
 
 TRAIN = [
@@ -217,7 +217,7 @@ on the {floor=storey} lock (the|all the) doors{domain:=lock}
 {floor=upstairs} lock (the|all the) doors{domain:=lock}
 lock (every door|each door|both doors|all doors|those doors|all my doors){domain:=lock}
 lock (all of|every one of|each of) the doors{domain:=lock}[ <in>{area}]
-""") + crossed(BOLT, LOCK)),
+""") + filled(BOLT, LOCK)),
     (0.4, "HassTurnOn", {}, "plain", lines("""
 <locksof> (must|has to|needs to|have to|should|ought to|can) be (locked|bolted|locked up)[ please| now]
 <locksof> (shouldn't|should not|mustn't|must not|can't) be unlocked
@@ -242,7 +242,7 @@ lock <locksof> (we're leaving|i'm going to bed|i'm scared|we are out|i'm alone|t
 (no one|nobody) should (get|come) in through <the>{name=lock}{domain:=lock} lock it
 (lock|locked|lock on) (please|now|for) <the>{name=lock}{domain:=lock}
 locks{domain:=lock} (locked|lock|lock now|to locked)[ <in>{area}]
-""") + crossed(BOLT_WISH, LOCK)),
+""") + filled(BOLT_WISH, LOCK)),
     (1.0, "HassTurnOff", {}, "do", lines("""
 unlock <locksof>
 unlock <locksof>
@@ -269,7 +269,7 @@ on the {floor=storey} unlock (the|all the) doors{domain:=lock}
 {floor=upstairs} unlock (the|all the) doors{domain:=lock}
 unlock (every door|each door|both doors|all doors|those doors|all my doors){domain:=lock}
 unlock (all of|every one of|each of) the doors{domain:=lock}[ <in>{area}]
-""") + crossed(BOLT, UNLOCK)),
+""") + filled(BOLT, UNLOCK)),
     (0.3, "HassTurnOff", {}, "plain", lines("""
 <locksof> (must|has to|needs to|have to|should|ought to|can) be (unlocked|unbolted)[ please| now]
 <locksof> (shouldn't|should not|mustn't|needn't|doesn't need to|don't need to) be locked
@@ -293,7 +293,7 @@ unlock <locksof> (i'm home|we are back|i'm locked out|i'm outside|i forgot my ke
 (my hands are full|the guests are here|someone is at the door|i can't get in|the delivery is here) unlock <locksof>
 (i|we) (want to|need to|wanna|have to) (get|come|go) in through <the>{name=lock}{domain:=lock} (so |)unlock it
 locks{domain:=lock} (unlocked|unlock|unlock now|to unlocked)[ <in>{area}]
-""") + crossed(BOLT_WISH, UNLOCK)),
+""") + filled(BOLT_WISH, UNLOCK)),
     (1.4, "HassTurnOn", {"domain": "scene"}, "do", lines("""
 (activate|turn on|start|set|run|enable|switch to|change to|transition to|go to|apply) <the>{name=scene} scene
 (activate|turn on|start|set|switch to|go to) <the>{name=scene} scene
@@ -334,7 +334,7 @@ on <the>{name=scene} scene
 (go ahead with|go and start|proceed with|carry out) <the>{name=scene} scene
 {word} <the>{name=scene} scene (on|please)
 turn on in the {area} <the>{name=scene} scene
-""") + crossed(SCENE, BEGIN)),
+""") + filled(SCENE, BEGIN)),
     (0.4, "HassTurnOn", {"domain": "scene"}, "plain", lines("""
 scene {name=scene} (on|please|now|active|activate|start|go)
 scene (to|on) {name=scene}
@@ -355,7 +355,7 @@ scene (to|on) {name=scene}
 (shall we have|may i have|can i have|could we get|can we have|could i get) <the>{name=scene} scene
 (guests are coming|we're eating|the film is starting|i'm tired|we are home) (so |)(activate|start|set|turn on) <the>{name=scene} scene
 (the|my) scene (should be|i want is|i need is|has to be|must be|to use is) {name=scene}
-""") + crossed(SCENE_WISH, BEGIN)),
+""") + filled(SCENE_WISH, BEGIN)),
     (1.2, "HassTurnOn", {"domain": "script"}, "do", lines("""
 (run|start|execute|launch|activate|trigger|turn on) <the>{name=script} script
 (run|execute|start) <the>script {name=script}
@@ -377,7 +377,7 @@ script {name=script}[ please| now| run| start]
 (any chance you could|is it possible to|why don't you) (run|start|execute|trigger) <the>{name=script} script
 (it's |)time (for|to run|to start) <the>{name=script} script
 {word} <the>{name=script} script now
-""") + crossed(SCRIPT, BEGIN)),
+""") + filled(SCRIPT, BEGIN)),
     (0.7, "HassTurnOn", {}, "do", lines("""
 (run|start) <the>{name=appliance}
 (start|run|activate|launch) <the>{name=appliance}
@@ -403,5 +403,5 @@ start <the>{name=appliance} (it's full|it is loaded|it's ready|up|running|please
 in the {area} (start|run|fire up|get going) <the>{name=appliance}
 (activate|engage|enable|trigger) {name=scene}
 (switch|put) {name=scene} on
-""") + crossed(MACHINE, BEGIN)),
+""") + filled(MACHINE, BEGIN)),
 ]

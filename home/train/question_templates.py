@@ -1,6 +1,6 @@
 """Questions about devices, lights and covers. See `templates.py`; `sensor_templates.py` has the others."""
 
-from rules import lines
+from rules import filled, lines
 
 # Before a statement that is asked about. Never `make sure`: that is a command.
 WHETHER = """
@@ -80,14 +80,13 @@ FETCH = """(give me|get me|get|tell me|read me|read out|show me|show|check|fetch
 |would you read me|i'm after|verify|look into|tell us)"""
 
 
+SAID = {"WHETHER": "|".join(lines(WHETHER)), "TAG": TAG, "NOW": NOW, "STILL": STILL, "LEFT": LEFT, "DID": DID,
+        "NOTSURE": NOTSURE, "WHO": WHO, "LIST": LIST, "ANY": ANY, "SAY": SAY, "ONS": ONS, "OFFS": OFFS, "OPENS": OPENS,
+        "SHUTS": SHUTS, "HAPPEN": HAPPEN, "STATUS": STATUS, "FETCH": FETCH}
+
+
 def asks(text):
-    """Templates in which `<WHETHER>` and the like stand for the texts above."""
-    for name, said in (("WHETHER", "|".join(lines(WHETHER))), ("TAG", TAG), ("NOW", NOW), ("STILL", STILL),
-                       ("LEFT", LEFT), ("DID", DID), ("NOTSURE", NOTSURE), ("WHO", WHO), ("LIST", LIST), ("ANY", ANY),
-                       ("SAY", SAY), ("ONS", ONS), ("OFFS", OFFS), ("OPENS", OPENS), ("SHUTS", SHUTS),
-                       ("HAPPEN", HAPPEN), ("STATUS", STATUS), ("FETCH", FETCH)):
-        text = text.replace(f"<{name}>", "(" + said.replace("\n", "") + ")")
-    return lines(text)
+    return filled(text, SAID)
 
 
 TRAIN = [

@@ -1,8 +1,17 @@
 """Phrases that templates share. One alternative a line."""
 
+import re
+
 
 def lines(text):
     return [line.strip() for line in text.splitlines() if line.strip()]
+
+
+def filled(text, said):
+    """Templates in which `<NAME>` stands for the alternatives `said[NAME]`, which may go on on the next line."""
+    for name, alternatives in said.items():
+        text = text.replace(f"<{name}>", "(" + re.sub(r"\n *", "", alternatives) + ")")
+    return lines(text)
 
 
 _PHRASES = {

@@ -1,16 +1,7 @@
 """Questions about locks, measured values, detected things and persons. See `templates.py`."""
 
-from question_templates import asks as asks_about
-
-
-def asks(text):
-    """Templates in which these too stand for what they say."""
-    for name, said in (("LOCKS", LOCKS), ("UNLOCKS", UNLOCKS), ("WHATS", WHATS), ("READS", READS), ("SPOT", SPOT), ("SEEN", SEEN),
-                       ("TRIPPED", TRIPPED), ("GONEOFF", GONEOFF), ("GOOFF", GOOFF),
-                       ("HAVEWE", HAVEWE), ("SOMEONE", SOMEONE), ("HOME", HOME), ("AWAY", AWAY)):
-        text = text.replace(f"<{name}>", "(" + said.replace("\n", "") + ")")
-    return asks_about(text)
-
+from question_templates import SAID as ASKED
+from rules import filled
 
 LOCKS = """locked|locked|locked up|bolted|secured|properly locked|securely locked|locked now|still locked|already locked
 |fully locked|locked yet
@@ -53,6 +44,15 @@ AWAY = """away|out|not home|not at home|gone|out of the house|away from home|sti
 |out somewhere|already gone|off somewhere|out right now
 |out already|still away|not in the house|somewhere else|already out|gone out|not home yet|not back yet|not at home yet
 |outside the house"""
+
+SAID = {"LOCKS": LOCKS, "UNLOCKS": UNLOCKS, "WHATS": WHATS, "READS": READS, "SPOT": SPOT, "SEEN": SEEN,
+        "TRIPPED": TRIPPED, "GONEOFF": GONEOFF, "GOOFF": GOOFF, "HAVEWE": HAVEWE, "SOMEONE": SOMEONE, "HOME": HOME,
+        "AWAY": AWAY} | ASKED
+
+
+def asks(text):
+    return filled(text, SAID)
+
 
 TRAIN = [
     (1.8, "HassGetState", {"domain": "lock"}, "ask", asks("""

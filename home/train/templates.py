@@ -13,10 +13,11 @@ import lock_scene_templates
 import media_templates
 import question_templates
 import sensor_templates
+import timer_start_templates
 import timer_templates
 import vacuum_templates
 
 FILES = (climate_templates, cover_templates, daily_templates, device_templates, light_templates,
-         lock_scene_templates, media_templates, question_templates, sensor_templates, timer_templates,
-         vacuum_templates)
+         lock_scene_templates, media_templates, question_templates, sensor_templates, timer_start_templates,
+         timer_templates, vacuum_templates)
 TRAIN = [kind for file in FILES for kind in file.TRAIN]
