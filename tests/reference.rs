@@ -171,8 +171,8 @@ impl<'m> Reference<'m> {
         let mut quants = vec![0; query.len()];
         let mut scale = 0.0;
         if self.types.key == KvType::Int8 {
-            let block = quant::hadamard(&mut query);
-            scale = quant::quantize_query(&query, &mut quants) / block as f32;
+            quant::hadamard(&mut query);
+            scale = quant::quantize_query(&query, &mut quants) / quant::hadamard_block(query.len()) as f32;
         }
         let score = |key: &Stored| {
             let dot = match key {

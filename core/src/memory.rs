@@ -2,6 +2,7 @@
 
 use crate::config::Config;
 use crate::engine::EngineConfig;
+use crate::forward::packed::PackedRows;
 use crate::image::directory::{BLOCK, TILE_ROWS};
 use crate::kv::PageLayout;
 use crate::kv::pages::PageWords;
@@ -83,10 +84,10 @@ pub(crate) struct Dims {
     pub hidden_padded: usize,
     pub vocab: usize,
     pub vocab_padded: usize,
-    /// Longest input of a matrix, padded to whole blocks.
-    pub cols_padded: usize,
-    /// Activation scales a row: one a block, or one a query head.
-    pub scales: usize,
+    /// The quantized input of a matrix, as long as the longest, a scale a block.
+    pub activations: PackedRows,
+    /// The quantized Q, a scale a head.
+    pub queries: PackedRows,
     pub head_dim: usize,
     pub slots: usize,
     pub pages: usize,
@@ -152,8 +153,8 @@ impl Dims {
             hidden_padded: padded(model.hidden_dim),
             vocab: model.vocab_size as usize,
             vocab_padded: padded(model.vocab_size),
-            cols_padded,
-            scales: (cols_padded / BLOCK).max(model.heads as usize),
+            activations: PackedRows::new::<i8>(cols_padded, cols_padded / BLOCK),
+            queries: PackedRows::new::<i16>(padded(model.q_dim()), model.heads as usize),
             head_dim: model.head_dim as usize,
             slots,
             pages,
@@ -165,9 +166,9 @@ impl Dims {
         })
     }
 
-    /// The f32 regions in order: x, input, q, k, v, attention, projection, gate, up, slab, rope, scales, logits, and of
-    /// the queries for sinks values, rope and scales.
-    fn f32_lengths(&self) -> Option<[usize; 16]> {
+    /// The f32 regions in order: x, input, q, k, v, attention, projection, gate, up, slab, rope, quantized, queries,
+    /// logits, and of the queries for sinks values, rope and quantized.
+    fn f32_lengths(&self) -> Option<[usize; 17]> {
         let per_row = |length: usize| length.checked_mul(self.batch);
         // One row writes straight into its destination; several go through a slab of whole tiles.
         let widest = self.dim_padded.max(self.q_padded).max(self.hidden_padded);
@@ -184,11 +185,12 @@ impl Dims {
             per_row(self.hidden_padded)?,
             slab,
             per_row(self.head_dim.checked_mul(2)?)?,
-            per_row(self.scales)?,
+            per_row(self.activations.stride())?,
+            per_row(self.queries.stride())?,
             self.logit_rows.checked_mul(self.vocab_padded)?,
             self.sink_rows.checked_mul(self.q_padded)?,
             self.sink_rows.checked_mul(self.head_dim.checked_mul(2)?)?,
-            self.sink_rows.checked_mul(self.scales)?,
+            self.sink_rows.checked_mul(self.queries.stride())?,
         ])
     }
 
@@ -200,10 +202,7 @@ impl Dims {
         let total =
             |lengths: &[usize]| lengths.iter().try_fold(0usize, |sum, length| sum.checked_add(*length));
         let words = self.f32_total()?.checked_add(total(&self.u32_lengths()?)?)?.checked_mul(4)?;
-        let query_rows = self.batch.checked_add(self.sink_rows)?;
-        let halves = total(&self.u16_lengths()?)?.checked_add(query_rows.checked_mul(self.q_padded)?)?;
-        let quants = self.batch.checked_mul(self.cols_padded)?;
-        words.checked_add(halves.checked_mul(2)?)?.checked_add(quants)
+        words.checked_add(total(&self.u16_lengths()?)?.checked_mul(2)?)
     }
 
     /// The u32 regions in order: rows, logit rows, history; of the prefix cache tokens and hashes.
@@ -251,16 +250,15 @@ pub(crate) struct Work<'a> {
     pub slab: &'a mut [f32],
     /// cos and sin for global layers, then for local ones; `head_dim/2` each.
     pub rope: &'a mut [f32],
-    pub scales: &'a mut [f32],
+    /// The input of a matrix quantized, for matrices in int8.
+    pub quantized: &'a mut [f32],
+    /// Q quantized, for keys in int8.
+    pub queries: &'a mut [f32],
     pub logits: &'a mut [f32],
-    /// Q as seen from attention sinks, with its rope and scales; empty when no request may have a window.
+    /// Q as seen from attention sinks, with its rope and quantized form; empty when no request may have a window.
     pub sink_q: &'a mut [f32],
     pub sink_rope: &'a mut [f32],
-    pub sink_scales: &'a mut [f32],
-    /// Quantized Q, for int8 keys.
-    pub queries: &'a mut [i16],
-    pub sink_queries: &'a mut [i16],
-    pub quants: &'a mut [i8],
+    pub sink_queries: &'a mut [f32],
     /// What the rows are: each a [`Row`].
     pub rows: &'a mut [RowWords],
     /// The rows of the batch whose logits are computed.
@@ -285,14 +283,30 @@ impl<'a> Work<'a> {
         let lengths = dims.f32_lengths().ok_or(MemoryError::TooLarge)?;
         let mut bytes = Cut { bytes, error };
         let mut float = |length: usize| bytes.take::<f32>(length);
-        let [x, input, q, k, v, attention, projection, gate, up, slab, rope, scales, logits, sinks @ ..] =
-            lengths;
+        let [
+            x,
+            input,
+            q,
+            k,
+            v,
+            attention,
+            projection,
+            gate,
+            up,
+            slab,
+            rope,
+            quantized,
+            queries,
+            logits,
+            sinks @ ..,
+        ] = lengths;
         let (x, input, q, k, v) = (float(x)?, float(input)?, float(q)?, float(k)?, float(v)?);
         let (attention, projection) = (float(attention)?, float(projection)?);
         let (gate, up, slab) = (float(gate)?, float(up)?, float(slab)?);
-        let (rope, scales, logits) = (float(rope)?, float(scales)?, float(logits)?);
-        let [sink_q, sink_rope, sink_scales] = sinks;
-        let (sink_q, sink_rope, sink_scales) = (float(sink_q)?, float(sink_rope)?, float(sink_scales)?);
+        let (rope, quantized, queries, logits) =
+            (float(rope)?, float(quantized)?, float(queries)?, float(logits)?);
+        let [sink_q, sink_rope, sink_queries] = sinks;
+        let (sink_q, sink_rope, sink_queries) = (float(sink_q)?, float(sink_rope)?, float(sink_queries)?);
 
         let lengths = dims.u32_lengths().ok_or(MemoryError::TooLarge)?;
         let [_, logit_of, history, page_tokens, hashes] = lengths;
@@ -310,9 +324,6 @@ impl<'a> Work<'a> {
         let prefix = PrefixWords { tokens: page_tokens, hashes, parents, chain, newer, older, buckets };
         let pages = PageWords { free, references, tables, prefix };
 
-        let queries = bytes.take::<i16>(dims.batch * dims.q_padded)?;
-        let sink_queries = bytes.take::<i16>(dims.sink_rows * dims.q_padded)?;
-        let quants = bytes.take::<i8>(dims.batch * dims.cols_padded)?;
         let work = Self {
             x,
             input,
@@ -325,14 +336,12 @@ impl<'a> Work<'a> {
             up,
             slab,
             rope,
-            scales,
+            quantized,
+            queries,
             logits,
             sink_q,
             sink_rope,
-            sink_scales,
-            queries,
             sink_queries,
-            quants,
             rows,
             logit_of,
         };

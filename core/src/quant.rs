@@ -44,12 +44,12 @@ pub fn quantize_query(values: &[f32], out: &mut [i16]) -> f32 {
 }
 
 /// Mixes the values of a head by a Walsh-Hadamard transform (not normalised), in blocks of the largest power of two
-/// that divides the length; gives the length of a block.
+/// that divides the length, [`hadamard_block`].
 ///
 /// Applied to Q and K it multiplies their dot by the block length and spreads the few large channels that keys
 /// have over all of them, so that int8 keys lose less (QuaRot, Ashkboos et al. 2024).
-pub fn hadamard(head: &mut [f32]) -> usize {
-    let block = 1usize << head.len().trailing_zeros().min(10);
+pub fn hadamard(head: &mut [f32]) {
+    let block = hadamard_block(head.len());
     for values in head.chunks_exact_mut(block.max(1)) {
         let mut half = 1;
         while half < block {
@@ -62,7 +62,11 @@ pub fn hadamard(head: &mut [f32]) -> usize {
             half *= 2;
         }
     }
-    block
+}
+
+/// The length of a block of [`hadamard`] for a head of `length` values.
+pub fn hadamard_block(length: usize) -> usize {
+    1usize << length.trailing_zeros().min(10)
 }
 
 /// Quantizes a row of activations in blocks of 32, one f32 scale a block; the last block is padded with zeros.

@@ -8,10 +8,9 @@ pub struct Threads {
     pool: Option<rayon::ThreadPool>,
 }
 
-/// Below this many output values a hand-over to another thread costs more than it saves. Measured with a model of 135 M
-/// parameters, one slot, two threads: 152 tokens/s at 2048, 163 at 1024, 197 at 512, 205 at 256; but eight slots are 15 %
-/// slower at 256 than at 512. One thread: 138.
-const WORTH_SHARING: usize = 512;
+/// Below this many multiplications a hand-over to another thread costs more than it saves: it takes 2 to 4 µs, and these
+/// about 10.
+const WORTH_SHARING: usize = 200_000;
 
 impl Threads {
     /// `count` threads; 0 takes one for each core.
@@ -38,18 +37,24 @@ impl Threads {
 }
 
 impl Executor for Threads {
-    fn run(&self, output: &mut [f32], piece_len: usize, task: &(dyn Fn(usize, &mut [f32]) + Sync)) {
+    fn run(
+        &self,
+        output: &mut [f32],
+        piece_len: usize,
+        piece_macs: usize,
+        task: &(dyn Fn(usize, &mut [f32]) + Sync),
+    ) {
+        let pieces = output.len().div_ceil(piece_len.max(1));
         match &self.pool {
-            Some(pool) if output.len() >= WORTH_SHARING => {
+            Some(pool) if pieces > 1 && pieces.saturating_mul(piece_macs) >= WORTH_SHARING => {
                 // A few pieces a thread: enough to even out, few enough to keep hand-overs rare.
-                let pieces = output.len().div_ceil(piece_len.max(1));
                 let at_a_time = pieces.div_ceil(4 * pool.current_num_threads());
                 pool.install(|| {
                     let pieces = output.par_chunks_mut(piece_len.max(1)).enumerate().with_min_len(at_a_time);
                     pieces.for_each(|(index, piece)| task(index, piece));
                 });
             }
-            _ => Serial.run(output, piece_len, task),
+            _ => Serial.run(output, piece_len, piece_macs, task),
         }
     }
 }

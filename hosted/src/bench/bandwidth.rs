@@ -7,8 +7,8 @@ use kinglet_core::executor::Executor;
 
 /// The least that is read, so that no cache holds it.
 const LEAST_BYTES: u64 = 256 << 20;
-/// Pieces that the buffer is cut into: as many values as the thread pool needs to share the work.
-const PIECES: usize = 4096;
+/// Pieces that the buffer is cut into.
+const PIECES: usize = 256;
 /// Sums that run side by side: enough to hide the latency of an addition, few enough for the registers of SSE2 and NEON.
 const LANES: usize = 16;
 
@@ -45,7 +45,7 @@ impl Buffer {
         let piece = self.words.len() / PIECES;
         let mut sums = vec![0.0; PIECES];
         let start = Instant::now();
-        executor.run(&mut sums, 1, &|index, out| {
+        executor.run(&mut sums, 1, piece, &|index, out| {
             let words = self.words.get(index * piece..(index + 1) * piece).unwrap_or_default();
             out.fill(sum(words) as f32);
         });
@@ -102,7 +102,13 @@ mod tests {
         /// Adds up what each piece says.
         struct Counting(AtomicUsize);
         impl Executor for Counting {
-            fn run(&self, output: &mut [f32], piece_len: usize, task: &(dyn Fn(usize, &mut [f32]) + Sync)) {
+            fn run(
+                &self,
+                output: &mut [f32],
+                piece_len: usize,
+                _: usize,
+                task: &(dyn Fn(usize, &mut [f32]) + Sync),
+            ) {
                 for (index, piece) in output.chunks_mut(piece_len).enumerate() {
                     task(index, piece);
                     self.0.fetch_add(piece[0] as usize, Ordering::Relaxed);
