@@ -7,6 +7,7 @@ use kinglet_core::model::Model;
 use kinglet_core::tokenizer::{StreamDecoder, Tokenizer};
 use kinglet_home::{AnswerGrammar, CONTEXT, MAX_ANSWER_TOKENS, MAX_PROMPT_TOKENS};
 
+use crate::PREFILL_ROWS;
 use crate::text::encode;
 
 /// The answer to what asks for nothing; also stands in the place of an answer that cannot be had, so that answers keep
@@ -15,9 +16,6 @@ pub const NONE: &str = r#"{"intent":"none"}"#;
 
 /// The longest sentence, in bytes: far more than [`MAX_PROMPT_TOKENS`] can hold, and quickly refused.
 pub const MAX_SENTENCE_BYTES: usize = 4096;
-
-/// Rows of the prompts that share a pass over the weights.
-const BATCH: u32 = 32;
 
 /// What the model says to a sentence.
 #[derive(Debug, PartialEq, Eq)]
@@ -46,7 +44,7 @@ pub fn config(model: &Model, sentences: u32, kv: KvTypes) -> EngineConfig {
     EngineConfig {
         slots: sentences,
         pages: one.pages * sentences,
-        batch: BATCH.max(sentences),
+        batch: PREFILL_ROWS.max(sentences),
         logit_rows: sentences,
         ..one
     }

@@ -10,6 +10,10 @@ pub mod portable;
 mod avx2;
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 mod avx2_attention;
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+mod avx512;
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+mod avx512_attention;
 
 // AArch64 without NEON is a soft-float target; big-endian lanes would want other loads.
 #[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
@@ -90,7 +94,7 @@ pub type ValuesInt8 = fn(weights: &[f32], values: &[u8], scales: &[u8], out: &mu
 /// The inner loops for one instruction set.
 #[derive(Clone, Copy)]
 pub struct Kernels {
-    /// For people: `portable`, `avx2`, `neon`, `dotprod`, `i8mm`.
+    /// For people: `portable`, `avx2`, `avx512`, `neon`, `dotprod`, `i8mm`.
     pub name: &'static str,
     /// `y[i][r] = Σ_b (Σ_c W[r,c]·x[i][c]) · (d_w[r,b]·d_x[i][b])` over a tile's `quants` and `scales` and a row `x[i]`
     /// of activations for each row of `y`; blocks in ascending order, never fused.
@@ -130,7 +134,7 @@ impl Kernels {
     /// All tables that this machine can run: first [`Self::PORTABLE`], last [`Self::detect`].
     pub fn available() -> impl Iterator<Item = Self> {
         #[cfg(all(target_arch = "x86_64", feature = "std"))]
-        let simd = [avx2::kernels()];
+        let simd = [avx2::kernels(), avx512::kernels()];
         #[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
         let simd = neon::kernels();
         #[cfg(not(any(

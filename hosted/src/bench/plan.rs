@@ -4,14 +4,14 @@ use kinglet_core::engine::EngineConfig;
 use kinglet_core::kv::KvTypes;
 use thiserror::Error;
 
+use crate::PREFILL_ROWS;
+
 /// Lengths of prompts, unless others are asked for.
 const PROMPTS: [u32; 2] = [128, 512];
 /// Tokens before those that are decoded, unless others are asked for.
 const CONTEXTS: [u32; 3] = [0, 512, 2048];
 /// Tokens that are decoded, unless another number is asked for.
 const TOKENS: u32 = 32;
-/// Rows of a prompt that share a pass over the weights, as in `kinglet run`.
-const BATCH: u32 = 32;
 
 /// What a user asks for; what is empty or `None` is chosen to suit the model.
 #[derive(Clone, Debug, Default)]
@@ -127,7 +127,7 @@ impl Plan {
         let longest_prompt = self.prompts.iter().chain(&self.contexts).copied().max().unwrap_or(0).max(1);
         let decoded = self.contexts.iter().map(|context| (*context).max(1) + self.tokens).max();
         let tokens = longest_prompt.max(decoded.unwrap_or(0));
-        EngineConfig { batch: BATCH.min(longest_prompt), ..EngineConfig::single(tokens, kv) }
+        EngineConfig { batch: PREFILL_ROWS.min(longest_prompt), ..EngineConfig::single(tokens, kv) }
     }
 }
 

@@ -10,12 +10,10 @@ use kinglet_core::kv::SlotId;
 use kinglet_core::model::Model;
 
 use super::model_args::{MachineArgs, ModelArgs};
+use crate::PREFILL_ROWS;
 use crate::session::Session;
 use crate::text::encode;
 use crate::threads::Threads;
-
-/// Rows that share a pass over the weights.
-const BATCH: u32 = 32;
 
 /// Measure how well a model predicts a text (negative log-likelihood, perplexity).
 ///
@@ -69,8 +67,8 @@ impl Args {
             bail!("--window {window}: must be between 2 and the model's context, {context}");
         }
         let mut config = EngineConfig::single(window, self.model.formats.kv_of(&image));
-        config.batch = BATCH;
-        config.logit_rows = BATCH;
+        config.batch = PREFILL_ROWS;
+        config.logit_rows = PREFILL_ROWS;
         let threads = Threads::new(self.machine.threads)?;
         let mut session = Session::new(&model, config)?;
         let mut engine = session.engine(model, self.machine.kernels.into(), &threads)?;

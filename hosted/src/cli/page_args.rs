@@ -9,6 +9,7 @@ use kinglet_core::kv::{KvTypes, Window};
 use kinglet_core::memory::MAX_PAGES;
 
 use super::page_map::LEGEND;
+use crate::PREFILL_ROWS;
 use crate::session::Session;
 
 /// Tokens at the beginning that a window keeps, as in the paper.
@@ -16,9 +17,6 @@ const SINKS: u32 = 4;
 
 /// Tokens a page, unless `--page-size` says otherwise.
 const PAGE_SIZE: u32 = 16;
-
-/// Rows of a prompt that share a pass over the weights.
-const BATCH: u32 = 32;
 
 /// How the prompts share memory.
 #[derive(clap::Args)]
@@ -113,7 +111,7 @@ impl PageArgs {
             bail!("{slots} prompts; 256 at a time at most");
         }
         let longest = prompts.iter().map(Vec::len).max().unwrap_or(1) as u32;
-        let batch = BATCH.min(longest).max(slots);
+        let batch = PREFILL_ROWS.min(longest).max(slots);
         let page_size = self.page_size.unwrap_or(PAGE_SIZE);
         let pages_of = |length: &u32| {
             let all = length.div_ceil(page_size);
