@@ -230,7 +230,7 @@ pub(super) fn load_f32(values: &[f32; 8]) -> __m256 {
 }
 
 #[target_feature(enable = "avx2")]
-fn load_row(row: &TileRow) -> [__m256; 2] {
+pub(super) fn load_row(row: &TileRow) -> [__m256; 2] {
     // SAFETY: 16 readable f32; the loads need no alignment.
     unsafe { [_mm256_loadu_ps(row.as_ptr()), _mm256_loadu_ps(row.as_ptr().add(8))] }
 }

@@ -1,27 +1,21 @@
 //! Matrices by AVX-512 with VNNI. No FMA: it rounds once where the portable kernels round twice.
 #![allow(unsafe_code)]
 
-use super::{F32Rows, Int8Rows, Kernels, TileRow, avx512_attention};
+use super::{F32Rows, Int8Rows, Kernels, TileRow};
 use core::arch::x86_64::*;
 
-/// The table, if this CPU has AVX-512 F, BW and VNNI.
+/// The table, if this CPU has AVX-512 F, BW and VNNI. Attention is that of AVX2, which such a CPU has too.
 pub(super) fn kernels() -> Option<Kernels> {
     let present = std::is_x86_feature_detected!("avx512f")
         && std::is_x86_feature_detected!("avx512bw")
         && std::is_x86_feature_detected!("avx512vnni");
-    present.then_some(Kernels {
+    let avx2 = super::avx2::kernels().filter(|_| present)?;
+    Some(Kernels {
         name: "avx512",
-        // SAFETY (all of them): this table is handed out only when the CPU has the features.
+        // SAFETY (both): this table is handed out only when the CPU has the features.
         int8: |quants, scales, x, y| unsafe { int8(quants, scales, x, y) },
         f16: |values, x, y| unsafe { f16(values, x, y) },
-        keys_int8: |query, keys, scales, scores| unsafe {
-            avx512_attention::keys_int8(query, keys, scales, scores)
-        },
-        keys_f16: |query, keys, scores| unsafe { avx512_attention::keys_f16(query, keys, scores) },
-        values_int8: |weights, values, scales, out| unsafe {
-            avx512_attention::values_int8(weights, values, scales, out)
-        },
-        values_f16: |weights, values, out| unsafe { avx512_attention::values_f16(weights, values, out) },
+        ..avx2
     })
 }
 
@@ -138,26 +132,20 @@ fn f16_rows<const N: usize>(values: &[u8], x: [&[f32]; N], y: &mut [TileRow; N],
 }
 
 #[target_feature(enable = "avx512f")]
-pub(super) fn load(bytes: &[u8; 64]) -> __m512i {
+fn load(bytes: &[u8; 64]) -> __m512i {
     // SAFETY: 64 readable bytes; the load needs no alignment.
     unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) }
 }
 
 /// Sixteen f16 as f32, exactly.
 #[target_feature(enable = "avx512f")]
-pub(super) fn widen(halves: &[u8; 32]) -> __m512 {
+fn widen(halves: &[u8; 32]) -> __m512 {
     // SAFETY: 32 readable bytes; the load needs no alignment.
     _mm512_cvtph_ps(unsafe { _mm256_loadu_si256(halves.as_ptr().cast()) })
 }
 
 #[target_feature(enable = "avx512f")]
-pub(super) fn load_f32(values: &[f32; 16]) -> __m512 {
-    // SAFETY: sixteen readable f32; the load needs no alignment.
-    unsafe { _mm512_loadu_ps(values.as_ptr()) }
-}
-
-#[target_feature(enable = "avx512f")]
-pub(super) fn store(acc: __m512, y: &mut [f32; 16]) {
+fn store(acc: __m512, y: &mut [f32; 16]) {
     // SAFETY: `y` is sixteen f32; the store needs no alignment.
     unsafe { _mm512_storeu_ps(y.as_mut_ptr(), acc) };
 }

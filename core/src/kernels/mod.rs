@@ -12,8 +12,6 @@ mod avx2;
 mod avx2_attention;
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 mod avx512;
-#[cfg(all(target_arch = "x86_64", feature = "std"))]
-mod avx512_attention;
 
 // AArch64 without NEON is a soft-float target; big-endian lanes would want other loads.
 #[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
