@@ -1,5 +1,6 @@
 //! Project tasks. `cargo xtask test` is all checks, `cargo xtask firmware` builds and runs one board.
 
+mod avx512;
 mod elf;
 mod firmware;
 mod home;

@@ -13,16 +13,16 @@ use crate::firmware::{Build, Built, escaped, needed_arena_kb};
 use crate::qemu::Start;
 use crate::shell::{self, cargo, output};
 use crate::toolchain::Toolchain;
-use crate::{home, packages, random_model};
+use crate::{avx512, home, packages, random_model};
 
 /// Options of `cargo xtask test`.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Leave out what needs QEMU; it is then listed as skipped
+    /// Leave out what needs an emulator; it is then listed as skipped
     #[arg(long)]
     skip_qemu: bool,
     /// Check only these (may be repeated); models are built for those that need them
-    #[arg(long, value_name = "TARGET", value_parser = ["host", "aarch64-linux", "microbit", "mps2-an386", "netduinoplus2", "virt-a53"])]
+    #[arg(long, value_name = "TARGET", value_parser = ["host", "avx512", "aarch64-linux", "microbit", "mps2-an386", "netduinoplus2", "virt-a53"])]
     only: Vec<String>,
 }
 
@@ -44,8 +44,15 @@ impl Args {
         }
         if self.skip_qemu {
             checks.value("hashes on this machine, portable and SIMD kernels", models);
-            checks.skip("everything on AArch64 and on boards (--skip-qemu)");
+            checks.skip("everything on AVX-512, on AArch64 and on boards (--skip-qemu)");
             return Ok(checks.summary());
+        }
+        if wanted("avx512") {
+            if avx512::possible_here() {
+                checks.run("kernels of an emulated Ice Lake: avx512", avx512::check);
+            } else {
+                checks.skip("kernels of an emulated Ice Lake (not on x86-64 Linux)");
+            }
         }
         if wanted("microbit") {
             sampler_alone(&mut checks);
