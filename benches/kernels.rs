@@ -72,6 +72,12 @@ fn attention(criterion: &mut Criterion) {
         group.bench_function(BenchmarkId::new("keys, f16", kernels.name), |bencher| {
             bencher.iter(|| (kernels.keys_f16)(query, black_box(&halves), black_box(&mut scores)));
         });
+        group.bench_function(BenchmarkId::new("exponentials", kernels.name), |bencher| {
+            bencher.iter(|| {
+                scores.copy_from_slice(&weights);
+                (kernels.weigh)(black_box(&mut scores), 1.0)
+            });
+        });
         group.bench_function(BenchmarkId::new("values, int8", kernels.name), |bencher| {
             bencher.iter(|| (kernels.values_int8)(&weights, black_box(&bytes), &scales, black_box(&mut out)));
         });

@@ -60,10 +60,7 @@ pub(crate) fn attend(
                 running_sum *= shrink;
                 running_max = block_max;
             }
-            for score in scores.iter_mut() {
-                *score = numerics::exp(*score - running_max);
-            }
-            running_sum += numerics::sum(scores);
+            running_sum += (kernels.weigh)(scores, running_max);
             add_values(kernels, head, start, scores, out);
             start += count;
         }

@@ -12,6 +12,7 @@
 ///
 /// −∞ gives 0, +∞ and everything above 88.73 give +∞, NaN gives NaN; results below the smallest normal number
 /// lose precision gradually. Range reduction by two-part ln 2 and polynomial as in Cephes' `expf` (Moshier 1989).
+#[inline]
 pub fn exp(x: f32) -> f32 {
     const LOG2_E: f32 = core::f32::consts::LOG2_E;
     // ln 2 in two parts: the product of the first with a small integer is exact.
@@ -43,6 +44,7 @@ pub fn exp(x: f32) -> f32 {
 const ROUND: f32 = 12_582_912.0;
 
 /// `2^n` for n in −126..=127; any value for others.
+#[inline]
 fn power_of_two(n: i32) -> f32 {
     f32::from_bits((n.wrapping_add(127) as u32) << 23)
 }
@@ -88,8 +90,15 @@ pub fn softcap(x: f32, cap: f32) -> f32 {
 }
 
 /// The largest value; −∞ for none. NaN are passed over.
+#[inline]
 pub fn max(values: &[f32]) -> f32 {
-    values.iter().fold(f32::NEG_INFINITY, |max, value| if *value > max { *value } else { max })
+    let mut lanes = [f32::NEG_INFINITY; 16];
+    for chunk in values.chunks(16) {
+        for (lane, value) in lanes.iter_mut().zip(chunk) {
+            *lane = if *value > *lane { *value } else { *lane };
+        }
+    }
+    max_lanes(lanes)
 }
 
 /// The largest of 16 lanes, in the same tree; any value if one is NaN.
@@ -111,6 +120,7 @@ pub(crate) fn max_lanes(lanes: [f32; 16]) -> f32 {
 }
 
 /// `Σ v`, in the order above.
+#[inline]
 pub fn sum(values: &[f32]) -> f32 {
     sum_of(values, |value| value)
 }
@@ -120,6 +130,7 @@ pub fn sum_of_squares(values: &[f32]) -> f32 {
     sum_of(values, |value| value * value)
 }
 
+#[inline]
 fn sum_of(values: &[f32], term: impl Fn(f32) -> f32) -> f32 {
     let mut lanes = [0.0; 16];
     for chunk in values.chunks(16) {
@@ -131,6 +142,7 @@ fn sum_of(values: &[f32], term: impl Fn(f32) -> f32) -> f32 {
 }
 
 /// The tree over 16 lanes: `i` with `i + 8`, then `i + 4`, `i + 2`, `i + 1`.
+#[inline]
 pub fn sum_lanes(lanes: [f32; 16]) -> f32 {
     let [a0, a1, a2, a3, a4, a5, a6, a7, b0, b1, b2, b3, b4, b5, b6, b7] = lanes;
     let [a0, a1, a2, a3] =

@@ -114,10 +114,12 @@ proptest! {
         let (bytes, scales) = (&bytes[..tokens * head], &scales[..tokens * 2]);
         let (halves, weights) = (&halves[..tokens * head * 2], &weights[..tokens]);
         let all = |kernels: Kernels| {
-            let mut results = [vec![1.0; tokens], vec![1.0; tokens], floats.clone(), floats.clone()];
-            let [keys_int8, keys_f16, values_int8, values_f16] = &mut results;
+            let mut results = [vec![1.0; tokens], vec![1.0; tokens], weights.to_vec(), floats.clone(), floats.clone()];
+            let [keys_int8, keys_f16, weighed, values_int8, values_f16] = &mut results;
             (kernels.keys_int8)(query, bytes, scales, keys_int8);
             (kernels.keys_f16)(query, halves, keys_f16);
+            let sum = (kernels.weigh)(weighed, scale);
+            weighed.push(sum);
             (kernels.values_int8)(weights, bytes, scales, &mut values_int8[..head]);
             (kernels.values_f16)(weights, halves, &mut values_f16[..head]);
             results.map(|result| bits(&result))

@@ -16,6 +16,7 @@ pub(super) fn kernels() -> Option<Kernels> {
             avx2_attention::keys_int8(query, keys, scales, scores)
         },
         keys_f16: |query, keys, scores| unsafe { avx2_attention::keys_f16(query, keys, scores) },
+        weigh: |scores, max| unsafe { avx2_attention::weigh(scores, max) },
         values_int8: |weights, values, scales, out| unsafe {
             avx2_attention::values_int8(weights, values, scales, out)
         },

@@ -10,11 +10,11 @@ const TOKENS: usize = 8;
 
 #[target_feature(enable = "avx2,f16c")]
 pub(super) fn keys_int8(query: Query, keys: &[u8], scales: &[u8], scores: &mut [f32]) {
-    let head_dim = query.quants.len().max(1);
-    let keys = keys.chunks(head_dim * TOKENS).zip(scales.chunks(2 * TOKENS));
-    for (scores, (keys, scales)) in scores.chunks_mut(TOKENS).zip(keys) {
+    let mut keys = rows(keys, query.quants.len());
+    for (scores, scales) in scores.chunks_mut(TOKENS).zip(scales.chunks(2 * TOKENS)) {
         let mut sums = [_mm256_setzero_si256(); TOKENS];
-        for (sum, key) in sums.iter_mut().zip(keys.chunks_exact(head_dim)) {
+        for (sum, _) in sums.iter_mut().zip(&*scores) {
+            let Some(key) = keys.next() else { return };
             *sum = products(query.quants, key);
         }
         let mut halves = [0; 16];
@@ -22,6 +22,17 @@ pub(super) fn keys_int8(query: Query, keys: &[u8], scales: &[u8], scores: &mut [
         let scale = _mm256_mul_ps(widen(&halves), _mm256_set1_ps(query.scale));
         store_some(_mm256_mul_ps(_mm256_cvtepi32_ps(totals_int(sums)), scale), scores);
     }
+}
+
+/// Rows of `bytes` each; `chunks_exact` without its division, which costs more than the scores of a page of small heads.
+#[inline]
+fn rows(values: &[u8], bytes: usize) -> impl Iterator<Item = &[u8]> + Clone {
+    let mut rest = values;
+    core::iter::from_fn(move || {
+        let (row, after) = rest.split_at_checked(bytes)?;
+        rest = after;
+        Some(row)
+    })
 }
 
 /// Sums of products, to be added up: integers have no order, and with 15 bits of query no sum overflows.
@@ -65,10 +76,11 @@ fn widen_one(half: &[u8; 2]) -> f32 {
 
 #[target_feature(enable = "avx2,f16c")]
 pub(super) fn keys_f16(query: Query, keys: &[u8], scores: &mut [f32]) {
-    let head_bytes = (2 * query.values.len()).max(1);
-    for (scores, keys) in scores.chunks_mut(TOKENS).zip(keys.chunks(head_bytes * TOKENS)) {
+    let mut keys = rows(keys, 2 * query.values.len());
+    for scores in scores.chunks_mut(TOKENS) {
         let mut sums = [_mm256_setzero_ps(); TOKENS];
-        for (sum, key) in sums.iter_mut().zip(keys.chunks_exact(head_bytes)) {
+        for (sum, _) in sums.iter_mut().zip(&*scores) {
+            let Some(key) = keys.next() else { return };
             *sum = products_f16(query.values, key);
         }
         store_some(totals(sums), scores);
@@ -140,13 +152,13 @@ const WIDE: usize = 8;
 pub(super) fn values_int8(weights: &[f32], values: &[u8], scales: &[u8], out: &mut [f32]) {
     let scales = scales.as_chunks::<2>().0;
     let weights = weights.iter().zip(scales).map(|(weight, scale)| weight * widen_one(scale));
-    let tokens = weights.zip(values.chunks_exact(out.len().max(1)));
+    let tokens = weights.zip(rows(values, out.len()));
     add_tokens(tokens, |values| widen_int8(values), portable::add_scaled_int8, out);
 }
 
 #[target_feature(enable = "avx2,f16c")]
 pub(super) fn values_f16(weights: &[f32], values: &[u8], out: &mut [f32]) {
-    let tokens = weights.iter().copied().zip(values.chunks_exact((2 * out.len()).max(1)));
+    let tokens = weights.iter().copied().zip(rows(values, 2 * out.len()));
     add_tokens(tokens, |values| widen(values), portable::add_scaled_f16, out);
 }
 
@@ -201,4 +213,10 @@ fn add_to_registers<'a, const N: usize, const BYTES: usize>(
 fn widen_int8(values: &[u8; 8]) -> __m256 {
     let values = _mm_cvtsi64_si128(i64::from_le_bytes(*values));
     _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(values))
+}
+
+/// [`portable::weigh`] in wider registers.
+#[target_feature(enable = "avx2")]
+pub(super) fn weigh(scores: &mut [f32], max: f32) -> f32 {
+    portable::weigh(scores, max)
 }

@@ -103,6 +103,8 @@ pub struct Kernels {
     pub keys_int8: fn(query: Query, keys: &[u8], scales: &[u8], scores: &mut [f32]),
     /// `scores[t] = Σ_d query[d]·keys[t][d]`, keys in f16, in the order of [`crate::numerics::sum`].
     pub keys_f16: fn(query: Query, keys: &[u8], scores: &mut [f32]),
+    /// `scores[t] = e^(scores[t] − max)`; gives their sum. Both as in [`crate::numerics`].
+    pub weigh: fn(scores: &mut [f32], max: f32) -> f32,
     /// `out[d] += (weights[t]·d_value[t])·values[t][d]`, tokens in ascending order, values in int8 with an f16 scale each.
     pub values_int8: ValuesInt8,
     /// `out[d] += weights[t]·values[t][d]`, tokens in ascending order, values in f16.
@@ -117,6 +119,7 @@ impl Kernels {
         f16: portable::f16,
         keys_int8: portable::keys_int8,
         keys_f16: portable::keys_f16,
+        weigh: portable::weigh,
         values_int8: portable::values_int8,
         values_f16: portable::values_f16,
     };

@@ -20,6 +20,8 @@ pub(super) const NEON: Kernels = Kernels {
     // values: the compiler makes NEON of the portable loops.
     keys_int8: portable::keys_int8,
     keys_f16: |query, keys, scores| unsafe { keys_f16(query, keys, scores) },
+    // All AArch64 has NEON: the compiler uses it.
+    weigh: super::portable::weigh,
     values_int8: portable::values_int8,
     values_f16: |weights, values, out| unsafe { values_f16(weights, values, out) },
 };

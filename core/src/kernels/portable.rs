@@ -1,6 +1,7 @@
 //! The kernels in plain Rust. Their order of operations is the definition; other files must give these bits.
 
 use super::{F32Rows, Int8Rows, Query, TileRow};
+use crate::numerics;
 use half::f16;
 
 /// See [`Kernels::int8`](super::Kernels::int8).
@@ -75,7 +76,17 @@ pub fn dot_f16(a: &[f32], b: &[u8]) -> f32 {
             *lane += a * f16::from_le_bytes(*b).to_f32();
         }
     }
-    crate::numerics::sum_lanes(lanes)
+    numerics::sum_lanes(lanes)
+}
+
+/// See [`Kernels::weigh`](super::Kernels::weigh).
+// Inlined, so that a kernel can have it in the registers of its instruction set.
+#[inline(always)]
+pub fn weigh(scores: &mut [f32], max: f32) -> f32 {
+    for score in scores.iter_mut() {
+        *score = numerics::exp(*score - max);
+    }
+    numerics::sum(scores)
 }
 
 /// See [`Kernels::values_int8`](super::Kernels::values_int8).
