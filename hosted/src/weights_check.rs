@@ -1,7 +1,6 @@
 //! The weights' checksum, compared while the model already runs.
 //!
-//! A mapped image starts at once: its weights come into memory as the first token needs them. Reading them all before
-//! would take a tenth of a second for each 300 MB.
+//! A mapped image starts at once: its weights come into memory as the first token needs them.
 
 use std::thread::JoinHandle;
 
